@@ -1,7 +1,8 @@
 """Files as they are written: aside, then renamed, so that whoever reads finds the old bytes or the new ones, never a part.
 
 In go paths and what they shall hold. `write` is for one file, `write_all` for several that belong together, `keep` and
-`known` for results that can be had again: these are read back only where nobody else can have written them.
+`known` for results that can be had again: these are read back only where nobody else can have written them. And where the
+folders stand that the code reads: beside the package in a checkout, inside it once installed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,23 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+TOP = PACKAGE.parent               # the checkout, if it is one
+
+
+def folder(name: str) -> Path:
+    """The folder of that name: templates, ctests or LICENSES."""
+    inside = PACKAGE / name.lower()
+    return inside if inside.is_dir() else TOP / name
+
+
+def scratch() -> Path:
+    """Where results are kept that can be had again: build/ of a checkout that we may write to, else the user's cache."""
+    if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
+        return TOP / "build"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
+
 
 STOPPING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 

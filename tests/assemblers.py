@@ -17,11 +17,12 @@ from typing import Any
 import iced_x86 as iced
 import pytest
 
-from generator import build, emit, isa
 from generator.check.objects import Image
-from generator.compile import frame
-from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+from generator.compile import build, frame
+from generator.output import emit
 from generator.request import requests
+from generator.target import isa
+from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
 
 X64 = isa.load("x64")
 

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from generator import hashes, library, write
+from generator.product import library, write
+from generator.text import hashes
 
 TOP = Path(__file__).resolve().parent.parent
 MANIFEST = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]

@@ -12,13 +12,14 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
-from generator import hashes, isa
-from generator.matrix import NS
+from generator.product.matrix import NS
 from generator.request.asked import Refused, ns
 from generator.request.cells import Kernel
 from generator.request.choices import CHOICES, defaults
 from generator.request.kernels import has, rounds_alone
 from generator.request.refusals import allowed, checked
+from generator.target import isa
+from generator.text import hashes
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]

@@ -19,8 +19,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from generator import hashes
-from generator.hashes import block_bytes, expand, parse, tail
+from generator.text import hashes
+from generator.text.hashes import block_bytes, expand, parse, tail
 
 TOP = Path(__file__).resolve().parent.parent
 SOURCES = [TOP / "ctests" / name for name in ("harness.c", "stub.S", "corrupters.S")]

@@ -12,11 +12,13 @@ import pytest
 from assemblers import SMALL, cell_programs, text_of
 from test_emit import samples
 
-from generator import emit, emit_att, isa, prove, write
 from generator.__main__ import main
-from generator.place import folder
-from generator.program import Program, Region
+from generator.files import folder
+from generator.output import emit, emit_att
+from generator.product import prove, write
 from generator.request import requests
+from generator.target import isa
+from generator.target.program import Program, Region
 
 GENERATED = folder("generated")
 KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from generator import bounds, write
 from generator.__main__ import main
 from generator.check import Claim
-from generator.prove import assemble
+from generator.product import bounds, write
+from generator.product.prove import assemble
 from generator.report import bounds as told
 from generator.request import requests
+from generator.target.uarch import classes
+from generator.target.uarch import model as models
 from generator.text.kinds import of_entry
-from generator.uarch import classes
-from generator.uarch import model as models
 
 GENERATED = Path(__file__).resolve().parent.parent / "generated"
 MANIFEST = {e["symbol"]: e for e in json.loads((GENERATED / "manifest.json").read_text())["kernels"]}

@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 from check_support import assemble
 
-from generator import emit, isa
 from generator.check import objects
 from generator.check.decode import Program
 from generator.check.steps import Mem, Reg
-from generator.program import Instruction, Register
+from generator.output import emit
+from generator.target import isa
+from generator.target.program import Instruction, Register
 
 GENERATED = Path(__file__).parent.parent / "generated"
 # what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers

@@ -21,7 +21,7 @@ from generator.check.lemmas import Notes, Recorder, recording
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
 from generator.check.statements import Lemma
-from generator.prove import assemble
+from generator.product.prove import assemble
 
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed")
 

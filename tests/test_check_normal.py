@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from generator.check.forms import Unknown
 from generator.check.normal import Algebra
-from generator.words import Word, byteswap, join, rol, ror, shl, shr, split
+from generator.text.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
 STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30), st.integers(0, 70)),

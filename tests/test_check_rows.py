@@ -14,9 +14,9 @@ from check_support import assemble
 from row_forms import FLAGS, ISAS, KEPT, SIZE, UNTEXTED, forms, state_for, untried
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
-from generator import isa
 from generator.check import decode, native, objects
 from generator.check.memory import Refusal
+from generator.target import isa
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}

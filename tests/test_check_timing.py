@@ -6,8 +6,8 @@ import pytest
 from harness import TOP
 from test_check_verdicts import blocks, verdict
 
-from generator import isa
 from generator.check import decode, machine, timing
+from generator.target import isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
 KNOWN = set(ROWS) | decode.CONTROL | {"cmov", "j"}                   # what the decoder makes steps of

@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from generator import claims, emit, fresh, prove, write
 from generator.__main__ import main
-from generator.build import compile
 from generator.check import objects
 from generator.check.decode import Program
 from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
-from generator.place import PACKAGE, folder
+from generator.compile.build import compile
+from generator.files import PACKAGE, folder
+from generator.output import emit
+from generator.product import claims, fresh, prove, write
 from generator.request import requests
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"

@@ -17,10 +17,11 @@ from typing import Any
 import pytest
 
 from generator import __main__ as cli
-from generator import isa, write
 from generator.cli import telling
+from generator.product import write
 from generator.request import choices, refusals, requests
 from generator.request.asked import Refused
+from generator.target import isa
 
 TOP = Path(__file__).resolve().parent.parent
 CELL = ["--hash", "sha256", "--isa", "x64"]
@@ -236,7 +237,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         return everything(asked or {"hash": "sha256", "isa": "x64"})
 
     monkeypatch.setattr("generator.request.requests.cells", few)
-    monkeypatch.setattr("generator.fresh.cells", few)
+    monkeypatch.setattr("generator.product.fresh.cells", few)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     capsys.readouterr()
     return tmp_path / "out"

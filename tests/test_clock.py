@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.place import folder
+from generator.files import folder
 from generator.report import clock, host
 from generator.request.asked import Refused
 

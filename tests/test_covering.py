@@ -5,7 +5,7 @@ from __future__ import annotations
 import covering
 import pytest
 
-from generator import matrix
+from generator.product import matrix
 from generator.request.cells import Kernel
 from generator.request.choices import CHOICES
 

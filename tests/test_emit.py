@@ -25,10 +25,11 @@ from assemblers import (
 )
 from elftools.elf.elffile import ELFFile
 
-from generator import emit, isa
 from generator.check.objects import load
 from generator.compile import frame
-from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+from generator.output import emit
+from generator.target import isa
+from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
          ("sha512", "avx512", 8)]

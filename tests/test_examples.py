@@ -16,7 +16,8 @@ import clibrary
 import harness
 import pytest
 
-from generator import hashes, library
+from generator.product import library
+from generator.text import hashes
 
 TOP = harness.TOP
 SOURCE = TOP / "examples" / "sum" / "sum.c"

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.prove import assemble
+from generator.product.prove import assemble
 from generator.report import bench, cluster, explore, host, processors, ranking, store
 from generator.report.bench import Timing
 from generator.report.explore import Quiet, Variant, cell_of, variants

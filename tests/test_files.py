@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
-from generator import claims, files, prove, stopping, write
+from generator import files, stopping
 from generator.__main__ import main
+from generator.product import claims, prove, write
 from generator.request import requests
 
 TOP = Path(__file__).resolve().parent.parent

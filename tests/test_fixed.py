@@ -17,16 +17,18 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
-from generator import hashes, isa, write
-from generator.build import compile
 from generator.check import Claim, Effort, prove_object
 from generator.compile import emulate
+from generator.compile.build import compile
 from generator.plan.shapes import passes
-from generator.prove import assemble
+from generator.product import write
+from generator.product.prove import assemble
 from generator.request import requests
 from generator.request.asked import ns
 from generator.request.cells import Kernel
-from generator.words import Word
+from generator.target import isa
+from generator.text import hashes
+from generator.text.words import Word
 
 RANDOM = random.Random(6)
 OUTPUT, MESSAGE, MIDSTATES = 0x10000, 0x200003, 0x300000

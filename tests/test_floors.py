@@ -1,4 +1,5 @@
-"""The house has floors: a module imports only from floors above its own, and check/ nothing of the compiler."""
+"""The house has floors: a folder imports only from folders above its own, nothing runs in circles inside one, and check/ imports
+nothing of the compiler."""
 
 from __future__ import annotations
 
@@ -11,39 +12,23 @@ import pytest
 
 HOUSE = Path(__file__).resolve().parent.parent / "generator"
 
-FLOORS = [
-    {"words", "place", "files", "stopping", "nsms_verify", "gobuild", "__init__"},
-    {"hashes", "text", "isa", "program", "uarch", "emit_att", "emit_go"},
-    {"plan", "padding", "oracle", "formula", "portable"},
-    {"compile", "emit", "held"},
-    {"check", "request"},
-    {"bounds", "build", "needs", "prove", "claims", "tables", "write", "library", "encoder", "gofile"},
-    {"tune", "matrix", "report", "recipes", "packages"},
-    {"fresh", "vendor", "verified"},
-    {"cli"},
-    {"__main__"},
-]
-FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
-
-# Who may import whom on the same floor.
-NEIGHBOURS = {("text", "hashes"), ("emit", "compile"), ("emit", "held"),
-              ("plan", "formula"), ("plan", "padding"), ("portable", "plan"),
-              ("write", "build"), ("write", "prove"), ("write", "library"),
-              ("write", "tables"), ("write", "needs"), ("write", "claims"), ("tables", "claims"),
-              ("claims", "prove"), ("write", "bounds"), ("tune", "report"), ("encoder", "prove"),
-              ("emit_go", "emit_att"), ("write", "gofile")}
+FLOORS = ("__init__", "files", "stopping", "text", "target", "plan", "request", "compile", "check", "output", "product", "report",
+          "tune", "cli", "__main__")
+FLOOR = {name: floor for floor, name in enumerate(FLOORS)}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.
 ONLY = {
-    "emit_att": set(), "emit_go": {"emit_att"}, "gobuild": set(),
-    "hashes": {"words"}, "text": {"hashes", "words"}, "isa": {"words"},
-    "plan": {"words", "hashes", "text", "program", "padding", "formula"},
-    "program": set(), "words": set(),
-    "nsms_verify": set(),
-    "padding": {"hashes", "words"}, "oracle": {"hashes", "words"},
-    "compile/order": {"program", "uarch"}, "compile/found": {"program"}, "compile/frame": {"program"},
-    "compile/homes": {"program"}, "compile/assign": {"program"}, "compile/allocate": {"program"}, "compile/verify": {"program"},
-    "check": {"words", "hashes", "text", "isa", "program"},
+    "text": {"text"}, "text/words": set(), "text/hashes": {"text/hashes", "text/words"},
+    "text/padding": {"text/hashes", "text/words"}, "text/oracle": {"text/hashes", "text/words"},
+    "target/isa": {"target/isa", "text/words"}, "target/program": set(),
+    "plan": {"plan", "text", "target/program"},
+    "compile/order": {"target/program", "target/uarch"}, "compile/found": {"target/program", "compile/order"},
+    "compile/frame": {"target/program"}, "compile/homes": {"target/program"},
+    "compile/assign": {"target/program", "compile/homes", "compile/moves"},
+    "compile/allocate": {"target/program", "compile/homes", "compile/moves", "compile/assign"},
+    "compile/verify": {"target/program", *(f"compile/{name}" for name in ("assign", "dump", "frame", "homes", "moves"))},
+    "check": {"check", "text", "target/isa", "target/program"},
+    "output/emit_att": set(), "output/emit_go": {"output/emit_att"}, "product/gobuild": set(), "product/nsms_verify": set(),
 }
 
 
@@ -51,41 +36,59 @@ def modules() -> list[Path]:
     return sorted(p for p in HOUSE.rglob("*.py") if "__pycache__" not in p.parts)
 
 
+def spot(path: Path) -> tuple[str, ...]:
+    """Where a module stands, a package by its folder's name."""
+    parts = path.relative_to(HOUSE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts
+
+
 def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
-    """The modules or folders of the house that a module's text imports, with the line."""
+    """The modules of the house that a module's text imports, as a/b/c, with the line."""
     here = path.relative_to(HOUSE).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            for name in node.names:
-                if name.name.split(".")[0] in ("generator", "nsms"):
-                    yield ".".join(name.name.split(".")[1:2]) or "__init__", node.lineno
-        elif isinstance(node, ast.ImportFrom):
-            if node.level:
-                base = [*here[:len(here) - node.level], *(node.module or "").split(".")]
-            elif (node.module or "").split(".")[0] in ("generator", "nsms"):
-                base = (node.module or "").split(".")[1:]
-            else:
-                continue
-            base = [part for part in base if part]
-            for name in [base[0]] if base else [alias.name for alias in node.names]:
-                yield name if (HOUSE / name).is_dir() or (HOUSE / f"{name}.py").exists() else "__init__", node.lineno
+            bases = [name.name.split(".")[1:] for name in node.names if name.name.split(".")[0] in ("generator", "nsms")]
+            names = [""]
+        elif isinstance(node, ast.ImportFrom) and node.level:
+            bases = [[*here[:len(here) - node.level], *(node.module or "").split(".")]]
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("generator", "nsms"):
+            bases, names = [(node.module or "").split(".")[1:]], [alias.name for alias in node.names]
+        else:
+            continue
+        for base in bases:
+            for name in names:
+                whole = [part for part in (*base, name) if part]
+                while whole and not (HOUSE.joinpath(*whole).is_dir() or HOUSE.joinpath(*whole).with_suffix(".py").exists()):
+                    if len(whole) == 1:
+                        whole = ["__init__"]
+                        break
+                    whole.pop()                                # the last is a name in the module
+                yield "/".join(whole) or "__init__", node.lineno
+
+
+def under(name: str, place: str) -> bool:
+    return name == place or name.startswith(f"{place}/")
 
 
 def broken(path: Path, text: str) -> list[str]:
     """What a module imports and must not."""
-    name = path.relative_to(HOUSE).parts[0].removesuffix(".py")
-    rules = [ONLY[key] for key in (name, str(path.relative_to(HOUSE).with_suffix(""))) if key in ONLY]
+    name = "/".join(spot(path))
+    floor = FLOOR[name.split("/")[0]]
+    rules = [only for place, only in ONLY.items() if under(name, place)]
     found = []
     for other, line in imported(path, text):
-        allowed = (other == name or (name, other) in NEIGHBOURS or FLOOR.get(other, 99) < FLOOR[name])
-        if not allowed or any(other not in {name, *only} for only in rules):
+        head = other.split("/")[0]
+        own = head == name.split("/")[0]
+        allowed = own or FLOOR.get(head, 99) < floor
+        if not allowed or any(not any(under(other, place) for place in (name, *only)) for only in rules):
             found.append(f"{path.relative_to(HOUSE)}:{line} imports {other}")
     return found
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(HOUSE)))
 def test_a_module_imports_only_from_floors_above(path: Path) -> None:
-    name = path.relative_to(HOUSE).parts[0].removesuffix(".py")
+    name = spot(path)[0]
     assert name in FLOOR, f"{name} stands on no floor: give it one here and in the README's table"
     assert broken(path, path.read_text()) == []
 
@@ -94,61 +97,66 @@ def test_a_module_imports_only_from_floors_above(path: Path) -> None:
     ("check/proof.py", "from ..compile.cover import select"),
     ("check/proof.py", "from ..compile import order"),
     ("check/proof.py", "def late():\n    from generator.compile.allocate import allocate"),
-    ("check/proof.py", "import generator.emit"),
-    ("check/proof.py", "from nsms import kernel"),
+    ("check/proof.py", "import generator.output.emit"),
+    ("check/proof.py", "from nsms import plan"),
     ("check/proof.py", "from ..plan.graph import Trace"),
-    ("hashes/sha256.py", "from ..isa import avx2"),
-    ("isa/avx2.py", "from .. import hashes"),
+    ("check/proof.py", "from ..target.uarch import model"),
+    ("text/hashes/sha256.py", "from ...target.isa import avx2"),
+    ("text/hashes/sha256.py", "from .. import kinds"),
+    ("target/isa/avx2.py", "from ...text import hashes"),
     ("text/kinds.py", "from ..plan import shapes"),
-    ("words.py", "from .program import Region"),
-    ("compile/allocate.py", "from ..isa import Row"),
-    ("plan/blocks.py", "from ..compile.cover import select"),
-    ("plan/lanes.py", "from .. import isa"),
-    ("build.py", "from .__main__ import run"),
+    ("text/words.py", "from ..target.program import Region"),
+    ("compile/allocate.py", "from ..target.isa import Row"),
     ("compile/order.py", "from ..plan.graph import Node"),
+    ("plan/blocks.py", "from ..compile.cover import select"),
+    ("plan/lanes.py", "from ..target import isa"),
+    ("files.py", "from .text import words"),
+    ("product/write.py", "from ..report import bench"),
+    ("compile/build.py", "from ..__main__ import run"),
 ])
 def test_a_forbidden_import_is_found(name: str, text: str) -> None:
     assert broken(HOUSE / name, text)
 
 
 @pytest.mark.parametrize("name, text", [
-    ("check/proof.py", "from .normal import Form\nfrom ..words import Word\nfrom .. import isa\nimport iced_x86"),
-    ("compile/cover.py", "from ..plan.graph import Node\nfrom .. import program"),
-    ("emit.py", "from .compile.frame import Frame\nimport jinja2"),
-    ("cli/generate.py", "from ..fresh import stale\nfrom ..report.bench import run\nfrom .. import __version__"),
+    ("check/proof.py", "from .normal import Form\nfrom ..text.words import Word\nfrom ..target import isa\nimport iced_x86"),
+    ("compile/cover.py", "from ..plan.graph import Node\nfrom ..target import program"),
+    ("output/emit.py", "from ..compile.frame import Frame\nimport jinja2"),
+    ("cli/generate.py", "from ..product.fresh import stale\nfrom ..report.bench import run\nfrom .. import __version__"),
     ("__main__.py", "from .cli.dispatch import main"),
 ])
 def test_an_allowed_import_is_not(name: str, text: str) -> None:
     assert broken(HOUSE / name, text) == []
 
 
-def told(text: str) -> list[tuple[str, int]]:
-    """The modules that the README's table of architecture names, with their floors, as often as it names them."""
-    table = text.partition("| file | floor |")[2].partition("\n\n")[0]
-    return [(name.removesuffix(".py").rstrip("/"), int(floor))
-            for names, floor in re.findall(r"^\| (`[^|]*) \| (\d) \|", table, re.M) for name in re.findall("`([^`]+)`", names)]
+def told(text: str) -> list[str]:
+    """What the README's table of architecture names, in its order."""
+    table = text.partition("| where | what it is |")[2].partition("\n\n")[0]
+    return [name.removesuffix(".py").rstrip("/") for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
+            for name in re.findall("`([^`]+)`", names)]
 
 
 def untrue(text: str) -> list[str]:
-    """What that table says wrongly: a floor, a module that is not there, that is missing, or that stands in it twice."""
-    rows = told(text)
-    names = [name for name, _ in rows]
-    there = {p.relative_to(HOUSE).parts[0].removesuffix(".py") for p in modules()} - {"__init__"}
-    return [*(f"{name} stands on floor {FLOOR.get(name)}" for name, floor in rows if FLOOR.get(name) != floor),
-            *(f"{name} is not there" for name in sorted({*names} - there)),
+    """What that table says wrongly: a folder that is not there, that is missing, that stands in it twice, or too low."""
+    names = told(text)
+    there = {spot(p)[0] for p in modules()} - {"__init__"}
+    return [*(f"{name} is not there" for name in sorted({*names} - there)),
             *(f"{name} is missing" for name in sorted(there - {*names})),
-            *(f"{name} stands there twice" for name in sorted({*names}) if names.count(name) > 1)]
+            *(f"{name} stands there twice" for name in sorted({*names}) if names.count(name) > 1),
+            *(f"{low} stands above {high}" for low, high in zip(names, names[1:]) if FLOOR.get(low, 0) > FLOOR.get(high, 99))]
 
 
 def test_the_readme_tells_the_same_floors() -> None:
-    assert untrue((HOUSE.parent / "README.md").read_text()) == []
+    text = (HOUSE.parent / "README.md").read_text()
+    assert untrue(text) == []
+    assert len(text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split("\n")) <= 1 + 12
 
 
 @pytest.mark.parametrize("old, new, wrong", [
-    ("| `plan/` | 2 |", "| `plan/` | 1 |", "plan stands on floor 2"),
-    ("| `plan/` | 2 |", "| `plan/`, `gone.py` | 2 |", "gone is not there"),
-    ("`padding.py`, `oracle.py`", "`padding.py`", "oracle is missing"),
-    ("| `plan/` | 2 |", "| `plan/`, `isa/` | 2 |", "isa stands there twice"),
+    ("| `plan/` |", "| `gone.py` |", "gone is not there"),
+    ("| `plan/` |", "| `text/` |", "plan is missing"),
+    ("| `plan/` |", "| `plan/`, `target/` |", "target stands there twice"),
+    ("| `plan/` |", "| `cli/`, `plan/` |", "cli stands above plan"),
 ])
 def test_a_wrong_row_of_the_readmes_table_is_found(old: str, new: str, wrong: str) -> None:
     text = (HOUSE.parent / "README.md").read_text()
@@ -156,38 +164,46 @@ def test_a_wrong_row_of_the_readmes_table_is_found(old: str, new: str, wrong: st
     assert wrong in untrue(text.replace(old, new))
 
 
-def stale(neighbours: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """Exceptions that no module needs."""
-    return neighbours - {(path.relative_to(HOUSE).parts[0].removesuffix(".py"), other)
-                         for path in modules() for other, _ in imported(path, path.read_text())}
-
-
-def test_no_exception_is_kept_that_nobody_needs() -> None:
-    assert stale(NEIGHBOURS) == set()
-    assert stale({*NEIGHBOURS, ("words", "check")}) == {("words", "check")}
+def test_the_first_level_has_at_most_fourteen_modules() -> None:
+    assert len({spot(p)[0] for p in modules()} - {"__init__"}) <= 14
 
 
 def circle(within: dict[str, set[str]]) -> list[str]:
     """Modules of which each imports the next, and the last the first."""
-    ways = [[name] for name in within]
-    for way in ways:
-        for other in within.get(way[-1], ()):
-            if other == way[0]:
-                return way
-            if other > way[0] and other not in way:
-                ways.append([*way, other])
-    return []
+    done: set[str] = set()
+
+    def walk(name: str, way: list[str]) -> list[str]:
+        if name in way:
+            return way[way.index(name):]
+        if name in done:
+            return []
+        for other in sorted(within.get(name, ())):
+            if found := walk(other, [*way, name]):
+                return found
+        done.add(name)
+        return []
+
+    return next((found for name in sorted(within) if (found := walk(name, []))), [])
 
 
-def neighbours(folder: Path) -> dict[str, set[str]]:
-    """What the modules of a folder import of the same folder."""
-    return {path.stem: {found for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ImportFrom)
-                        and node.level == 1 for found in ([node.module.split(".")[0]] if node.module else
-                                                          [alias.name for alias in node.names])}
-            for path in folder.glob("*.py") if path.stem != "__init__"}
+def inside(folder: str) -> dict[str, set[str]]:
+    """What the modules of a folder import of the same folder, where the whole module is loaded (not inside a function)."""
+    found: dict[str, set[str]] = {}
+    for path in modules():
+        name = "/".join(spot(path))
+        if under(name, folder) and name != folder:
+            top = ast.unparse(ast.Module([n for n in ast.parse(path.read_text()).body
+                                          if isinstance(n, (ast.Import, ast.ImportFrom))], []))
+            found[name] = {other for other, _ in imported(path, top) if under(other, folder) and other not in (name, folder)}
+    return found
 
 
-def test_nothing_runs_in_circles_inside_the_checker() -> None:
-    found = neighbours(HOUSE / "check")
-    assert found["proof"] >= {"state", "templates"} and circle(found) == []
-    assert circle({**found, "memory": {*found["memory"], "proof"}})
+@pytest.mark.parametrize("folder", [name for name in FLOORS if (HOUSE / name).is_dir()])
+def test_nothing_runs_in_circles_inside_a_folder(folder: str) -> None:
+    assert circle(inside(folder)) == []
+
+
+def test_a_circle_is_found() -> None:
+    found = inside("check")
+    assert found["check/proof"] >= {"check/state", "check/templates"}
+    assert circle({**found, "check/memory": {*found["check/memory"], "check/proof"}})

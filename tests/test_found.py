@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from generator import build, uarch
-from generator.compile import found, order
-from generator.program import Group, Instruction, Program, Region, Value
+from generator.compile import build, found, order
 from generator.request import requests
-from generator.uarch import measured
+from generator.target import uarch
+from generator.target.program import Group, Instruction, Program, Region, Value
+from generator.target.uarch import measured
 
 CELL = next(c for c in requests.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
 TUNED = replace(CELL, uarch="zen9")

@@ -26,10 +26,10 @@ from assemblers import (
 )
 from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_complaints
 
-from generator import emit
 from generator.check.objects import load
 from generator.compile import frame
-from generator.program import STACK, Address, Instruction, Program, Region, Register, Value
+from generator.output import emit
+from generator.target.program import STACK, Address, Instruction, Program, Region, Register, Value
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
                     if format != "coff" and (syntax, format) != ("nasm", "macho")]

@@ -13,9 +13,10 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from test_att import INSTRUCTION
 
-from generator import emit_go, gobuild, prove
 from generator.__main__ import main
-from generator.place import folder
+from generator.files import folder
+from generator.output import emit_go
+from generator.product import gobuild, prove
 
 GENERATED = folder("generated")
 

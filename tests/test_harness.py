@@ -12,7 +12,7 @@ from typing import Any
 import harness
 import pytest
 
-from generator import hashes
+from generator.text import hashes
 
 WRONG = {                          # by kind: what is wrong, the check that must see it, and how it must say it
     "blocks": {

@@ -18,8 +18,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator import hashes, oracle
-from generator.words import Word
+from generator.text import hashes, oracle
+from generator.text.words import Word
 
 ALL = hashes.variants()
 FIPS = [name for name in ALL if hashes.find(name)[0].NAME in hashes.fips()]

@@ -7,8 +7,8 @@ import re
 import pytest
 from assemblers import cell_programs
 
-from generator import emit, held
-from generator.program import STACK, Address, Label, Register
+from generator.output import emit, held
+from generator.target.program import STACK, Address, Label, Register
 
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 

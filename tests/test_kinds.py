@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
-from generator import hashes, prove
 from generator.check import Claim, Effort, prove_object
+from generator.product import prove
+from generator.text import hashes
 from generator.text.kinds import KINDS, Function, Left, Reading
 from generator.text.message import Message
 from generator.text.samples import Numbers, calls

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from generator import build, prove, write
 from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
-from generator.compile import order
+from generator.compile import build, order
 from generator.plan import lane_loops, lanes
 from generator.plan.graph import Node, Trace
 from generator.plan.lanes import HASH, Lanes
-from generator.program import Region
+from generator.product import prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.request.requests import cells
+from generator.target.program import Region
 
 
 def cell(hash: str, n: int, **more: str) -> Kernel:

@@ -20,9 +20,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_hashes import vectors
 
-from generator import hashes, library, oracle
-from generator.hashes import block_bytes
-from generator.uarch import measured, preference
+from generator.product import library
+from generator.target.uarch import measured, preference
+from generator.text import hashes, oracle
+from generator.text.hashes import block_bytes
 
 FAMILIES = clibrary.FAMILIES
 HASHES = [v for v in hashes.variants() if hashes.find(v)[0].NAME in FAMILIES]
@@ -545,7 +546,7 @@ def test_the_library_allocates_nothing(made: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", [".S", ".asm"])
 @pytest.mark.parametrize("count", [2, 6])
 def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str, count: int, tmp_path: Path) -> None:
-    from generator import vendor
+    from generator.product import vendor
     if end == ".asm" and not shutil.which("nasm"):
         pytest.skip("nasm is not installed")
     folder = tmp_path / "a b"
@@ -563,7 +564,7 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str
 
 
 def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_of_one_length_beside_them() -> None:
-    from generator import vendor
+    from generator.product import vendor
     from generator.request import requests
     wanted = requests.cells({"kind": "blocks", "hash": "sha256"})
     assert len({cell.isa for cell in wanted}) < len(wanted)
@@ -615,6 +616,6 @@ def test_the_committed_library_is_the_manifests() -> None:
     if not folder.is_dir():
         pytest.skip("generated/lib is not there: `make gen` writes it")
     manifest = json.loads((clibrary.TOP / "generated" / "manifest.json").read_text())["kernels"]
-    from generator.write import prototypes
+    from generator.product.write import prototypes
     for name, text in library.texts(manifest, prototypes(manifest), "nsms_").items():
         assert (folder / name).read_text() == text, f"generated/lib/{name} is stale"

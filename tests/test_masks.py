@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
-from generator import isa
 from generator.check import decode as decoder
 from generator.check import native, objects
 from generator.check.forms import Form
@@ -23,11 +22,12 @@ from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
-from generator.encoder import Encoder
-from generator.isa import evaluate
 from generator.plan.graph import Kind, Node, Trace
-from generator.program import Address, Jump, Label, Program, Region
-from generator.words import Word, join, split
+from generator.target import isa
+from generator.target.isa import evaluate
+from generator.target.program import Address, Jump, Label, Program, Region
+from generator.text.words import Word, join, split
+from generator.tune.encoder import Encoder
 
 INT, MASK = Kind("int", 32, 32), Kind("mask", 64, 64)
 SET = isa.load("avx512")

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from generator import build, hashes, isa, matrix, prove, write
 from generator.__main__ import main
+from generator.compile import build
+from generator.product import matrix, prove, write
 from generator.request import requests
 from generator.request.asked import ns
 from generator.request.cells import Kernel
 from generator.request.choices import CHOICES
 from generator.request.refusals import allowed
+from generator.target import isa
+from generator.text import hashes
 
 ALL = matrix.listed(hashes.names(), isa.names())
 

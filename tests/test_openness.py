@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from generator import hashes, isa, oracle, prove, write
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode
+from generator.product import prove, write
 from generator.request import requests
 from generator.request.asked import Refused
+from generator.target import isa
+from generator.text import hashes, oracle
 
 TOYS = Path(__file__).parent / "toys"
 MESSAGE = bytes(range(256)) * 3

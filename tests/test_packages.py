@@ -12,7 +12,8 @@ import clibrary
 import pytest
 
 from generator import __main__ as cli
-from generator import hashes, library, packages, write
+from generator.product import library, packages, write
+from generator.text import hashes
 
 # What a tool says, and what it lacks then.
 LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),

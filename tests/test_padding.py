@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
-from generator import hashes, padding
-from generator.words import Word
+from generator.text import hashes, padding
+from generator.text.words import Word
 
 FAMILIES = hashes.names()
 LENGTHS = range(300)

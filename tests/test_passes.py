@@ -9,8 +9,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings, strategies
 
-from generator import build, hashes, isa, oracle
-from generator.compile import allocate, emulate, order
+from generator.compile import allocate, build, emulate, order
 from generator.compile.assign import Assignment
 from generator.compile.cover import select
 from generator.compile.homes import OutOfRegisters, Slots
@@ -21,11 +20,13 @@ from generator.compile.verify import verify
 from generator.plan.graph import Kind, Trace
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
-from generator.program import Address, Instruction, Program, Region, Register, Value
 from generator.request import requests
 from generator.request.cells import Kernel
-from generator.uarch import model
-from generator.words import Word, ror
+from generator.target import isa
+from generator.target.program import Address, Instruction, Program, Region, Register, Value
+from generator.target.uarch import model
+from generator.text import hashes, oracle
+from generator.text.words import Word, ror
 
 CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
 

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from generator import build, hashes, isa
+from generator.compile import build
 from generator.compile.cover import select
 from generator.plan.graph import Kind, Trace
 from generator.plan.layout import layout
 from generator.plan.loops import POINTER, Loop
 from generator.plan.schedule import Schedule
-from generator.program import Address, Jump, Label
 from generator.request.requests import cells
+from generator.target import isa
+from generator.target.program import Address, Jump, Label
+from generator.text import hashes
 
 WORD = Kind("int", 64, 64)
 

@@ -18,20 +18,8 @@ import click
 import pytest
 
 from generator.__main__ import main, nsms
-from generator.prove import tool
-from generator.report import (
-    absent,
-    answer,
-    figure7,
-    gather,
-    host,
-    numbers,
-    page,
-    pictures,
-    processors,
-    rotations,
-    sampler,
-)
+from generator.product.prove import tool
+from generator.report import absent, answer, figure7, gather, host, numbers, page, pictures, processors, rotations, sampler
 from generator.report.bench import TURNS
 from generator.request.asked import Refused
 

@@ -16,11 +16,12 @@ from harness import TOP
 from leftovers import PRESERVED, Leftovers, look
 from test_check_verdicts import blocks, verdict
 
-from generator import hashes, prove, write
 from generator.check import Claim, prove_object
 from generator.check.native import host_features
 from generator.check.objects import Image, load
+from generator.product import prove, write
 from generator.request import requests
+from generator.text import hashes
 
 KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
 ISAS = sorted({k["isa"] for k in KERNELS})

@@ -22,11 +22,11 @@ from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402
 from row_forms import ISAS, MEMORY_BYTES, Form, forms, known, spelled, untried  # noqa: E402
 
-from generator import isa  # noqa: E402
 from generator.check import decode, objects  # noqa: E402
-from generator.isa import evaluate  # noqa: E402
-from generator.isa.avx import halves, palignr  # noqa: E402
-from generator.words import Word, join, split  # noqa: E402
+from generator.target import isa  # noqa: E402
+from generator.target.isa import evaluate  # noqa: E402
+from generator.target.isa.avx import halves, palignr  # noqa: E402
+from generator.text.words import Word, join, split  # noqa: E402
 
 STATES = int(os.environ.get("NSMS_STATES", "10000"))
 MOST = 2500                                               # states at a time

@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
-from generator import emit, hashes, isa, oracle, prove, write
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode, describe_object, native, objects, prove_object
-from generator.isa import evaluate
-from generator.program import Instruction, Register
+from generator.output import emit
+from generator.product import prove, write
 from generator.request import requests
-from generator.words import Word
+from generator.target import isa
+from generator.target.isa import evaluate
+from generator.target.program import Instruction, Register
+from generator.text import hashes, oracle
+from generator.text.words import Word
 
 CELL = requests.cells({"hash": "sha512", "isa": "sha512ni"})[0]
 SYMBOL = CELL.symbol("blocks", "nsms_")

@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from generator import hashes, isa
-from generator.isa import evaluate
-from generator.words import Word, join, rol, split
+from generator.target import isa
+from generator.target.isa import evaluate
+from generator.text import hashes
+from generator.text.words import Word, join, rol, split
 
 Words = Sequence[Any]
 KNOWN = {                                                 # "abc": FIPS 180-2, appendices A.1, B.1 and C.1

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, hashes, oracle, prove, write
 from generator.__main__ import main
 from generator.check import Claim
-from generator.compile import emulate
+from generator.compile import build, emulate
 from generator.plan.rounds import uniform
+from generator.product import prove, write
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
+from generator.text import hashes, oracle
 
 # GB/T 32905-2016, appendix A
 EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),

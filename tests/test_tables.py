@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator import fresh, hashes, tables, write
-from generator.prove import assemble, table_verdict
+from generator.product import fresh, tables, write
+from generator.product.prove import assemble, table_verdict
 from generator.request import requests
+from generator.text import hashes
 
 LENS = "64,120,128,256"
 

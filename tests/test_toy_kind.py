@@ -12,16 +12,17 @@ from typing import Any
 
 import pytest
 
-from generator import build, hashes, matrix, prove, write
 from generator.check.mutants import Kept, campaign
+from generator.compile import build
 from generator.plan.graph import Trace
 from generator.plan.known import word
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
-from generator.program import Address
+from generator.product import matrix, prove, write
 from generator.request.cells import Kernel
 from generator.request.requests import blocks
-from generator.text import kinds
+from generator.target.program import Address
+from generator.text import hashes, kinds
 from generator.text.kinds import Function, Kind, Left, Pointer, Reading, data
 
 

@@ -15,18 +15,21 @@ from pathlib import Path
 import pytest
 from test_passes import hashed, random_input
 
-from generator import build, emit, encoder, oracle, tune, uarch
+from generator import tune
 from generator.__main__ import main
 from generator.check import native, objects
-from generator.compile import frame, order
-from generator.program import Jump, Region, Value
-from generator.prove import assemble
+from generator.compile import build, frame, order
+from generator.output import emit
+from generator.product.prove import assemble
 from generator.report import host
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
-from generator.tune import alone, choose, climb, lists, machine, search, space, steps, store, sweep, timer
-from generator.uarch import model
+from generator.target import uarch
+from generator.target.program import Jump, Region, Value
+from generator.target.uarch import model
+from generator.text import oracle
+from generator.tune import alone, choose, climb, encoder, lists, machine, search, space, steps, store, sweep, timer
 
 CELL = next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 

@@ -10,16 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, hashes, oracle, prove, write
-from generator import isa as isas
 from generator.__main__ import main
 from generator.check import Claim, prove_object
-from generator.compile import emulate
+from generator.compile import build, emulate
 from generator.plan.layout import state_names
-from generator.program import Region
+from generator.product import prove, write
 from generator.request import choices, requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
+from generator.target import isa as isas
+from generator.target.program import Region
+from generator.text import hashes, oracle
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from generator import nsms_verify, prove, recipes
 from generator.__main__ import main
-from generator.nsms_verify import Proved, Refused, differences, pictures, verify
-from generator.place import PACKAGE, folder
+from generator.files import PACKAGE, folder
+from generator.product import nsms_verify, prove, recipes
+from generator.product.nsms_verify import Proved, Refused, differences, pictures, verify
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory

@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
-from generator import build, isa
-from generator.compile import frame
+from generator.compile import build, frame
 from generator.compile.allocate import allocate
 from generator.compile.moves import moves
 from generator.compile.verify import WrongAllocation, verify, verify_frame
-from generator.program import STACK, Address, Instruction, Jump, Program, Region, Register, Value
 from generator.request import requests
+from generator.target import isa
+from generator.target.program import STACK, Address, Instruction, Jump, Program, Region, Register, Value
 
 CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
           ({"hash": "sha512", "isa": "sse41", "n": "1"}, "blocks"), ({"hash": "sha256", "isa": "shani"}, "blocks"),

@@ -9,15 +9,16 @@ import pytest
 from harness import in_memory
 from leftovers import Leftovers, look
 
-from generator import hashes, prove, write
-from generator.build import function
 from generator.check.native import host_features
 from generator.check.objects import Image, load
+from generator.compile.build import function
+from generator.product import prove, write
 from generator.request import requests
 from generator.request.cells import Kernel
+from generator.text import hashes
 from generator.text.kinds import Pointer
 from generator.text.samples import calls
-from generator.words import Word
+from generator.text.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
 CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),

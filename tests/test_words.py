@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.words import Word, byteswap, cut, frac_root, join, primes, rol, ror, shl, shr, split
+from generator.text.words import Word, byteswap, cut, frac_root, join, primes, rol, ror, shl, shr, split
 
 WIDTHS = st.sampled_from([1, 7, 8, 16, 32, 64, 128, 512])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import hashes
+from ..text import hashes
 from ..text.kinds import KINDS, Function, functions, of_entry
 from ..text.message import Message
 from .image import ObjectError

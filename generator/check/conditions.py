@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..isa import Row
-from ..words import Word
+from ..target.isa import Row
+from ..text.words import Word
 from .forms import Form, Unknown
 from .memory import Refusal
 from .state import Operands, State, signed

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..text.kinds import stored_word
-from ..words import rol
+from ..text.words import rol
 from .claim import Claim
 from .conditions import Fork
 from .decode import Program

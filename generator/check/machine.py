@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..isa import evaluate
+from ..target.isa import evaluate
 from .conditions import decide
 from .decode import Program
 from .forms import Form, Unknown

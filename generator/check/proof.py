@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ..words import byteswap
+from ..text.words import byteswap
 from .conditions import Fork
 from .forms import Form
 from .memory import Refusal, extent

@@ -1,6 +1,6 @@
 """What a hash's standard asks for, as normal forms: the message, the schedules and the states after each block.
 
-Reads the text of generator/hashes with the prover's words. A block is worked out when its first byte is asked
+Reads the text of generator/text/hashes with the prover's words. A block is worked out when its first byte is asked
 for, so that the standard's words are in the tables, and sealed, before the code's: every a_t, e_t and H_i is a
 term of its own, and sums are flattened down to those.
 """
@@ -10,9 +10,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..hashes import tail
+from ..text.hashes import tail
 from ..text.message import Message
-from ..words import byteswap
+from ..text.words import byteswap
 from .forms import Form
 from .memory import Cell
 from .normal import Algebra

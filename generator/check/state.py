@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ..isa import Row
-from ..words import split
+from ..target.isa import Row
+from ..text.words import split
 from .decode import Program
 from .forms import Form
 from .memory import Cell, Key, Memory, Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..isa import Row
+from ..target.isa import Row
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ import click
 
 from .. import __version__
 from ..check import ObjectError
-from ..prove import NotProved
+from ..product.prove import NotProved
 from ..request.asked import Refused
 from ..stopping import TOLD, Stopped, heeded
-from ..uarch import Unreadable
+from ..target.uarch import Unreadable
 from . import generate, listing, measure, prove
 from .asking import same
 from .telling import Failed, complain, patience

@@ -11,11 +11,11 @@ from typing import Any
 
 import click
 
-from .. import hashes
-from .. import isa as isas
 from ..request import requests
 from ..request.asked import Refused, families, natural, pick
 from ..request.cells import OneLength
+from ..target import isa as isas
+from ..text import hashes
 from .asking import SYNTAXES, choices, folder
 from .telling import Failed, complain, progress
 
@@ -35,7 +35,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
-    from ..write import check_prefix, generate
+    from ..product.write import check_prefix, generate
     pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if dump:
@@ -54,7 +54,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
 
 def show(asked: dict[str, str], dump: str, prefix: str) -> None:
     """The stages of a kernel, one behind the other."""
-    from ..build import stages
+    from ..compile.build import stages
     from ..compile.dump import STAGES
     from ..request.cells import Compiled
     names = dump.split(",")
@@ -88,7 +88,7 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
     \b
     nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
     """
-    from ..build import compile
+    from ..compile.build import compile
     from ..compile.emulate import digest
     if not emulate:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
@@ -114,7 +114,7 @@ def fresh(out: str) -> None:
     \b
     nsms fresh
     """
-    from ..fresh import stale
+    from ..product.fresh import stale
     found = stale(Path(out), progress)
     for line in found:
         click.echo(line)
@@ -140,9 +140,9 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
     nsms vendor --dest third_party/nsms-hashes --for rust
     """
-    from .. import packages
-    from .. import vendor as vendoring
-    from ..write import check_prefix
+    from ..product import packages
+    from ..product import vendor as vendoring
+    from ..product.write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
     if lib is not None:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import click
 
-from .. import hashes
-from .. import isa as isas
 from ..request.asked import Refused, check_n, families, natural, ns, pick, whole_number
 from ..request.choices import CHOICES
 from ..request.refusals import allowed
+from ..target import isa as isas
+from ..text import hashes
 from .asking import only
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from .. import isa as isas
 from ..request import requests
 from ..request.asked import Refused, families, pick, whole_number
 from ..request.cells import Kernel
+from ..target import isa as isas
 from .asking import choices, duration, folder, names, numbers, only
 from .telling import progress
 
@@ -32,7 +32,7 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     nsms tune --hash sha256 --isa avx2 --n 8 --sigma flat --uarch zen4 --seconds 600
     """
     from .. import tune as tuning
-    from .. import uarch as microarchitectures
+    from ..target import uarch as microarchitectures
     uarch = asked.pop("uarch", None) or tuning.here()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
@@ -112,9 +112,9 @@ def bounds(hash: str | None, isa: str | None, n: str | None, uarch: str | None, 
     nsms bounds --hash sha256
     nsms bounds --hash sha256 --uarch zen3
     """
+    from ..product.write import read_manifest
     from ..report.bounds import run as tell
-    from ..uarch.model import names as modelled
-    from ..write import read_manifest
+    from ..target.uarch.model import names as modelled
     if uarch is not None:
         pick("UARCH", uarch, modelled())
     if isa is not None:

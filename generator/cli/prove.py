@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from .. import hashes
-from .. import isa as isas
 from ..request.asked import Refused, families, pick, whole_number
 from ..request.choices import CHOICES
 from ..request.kernels import KINDS
+from ..target import isa as isas
+from ..text import hashes
 from .asking import choices, duration, only
 from .telling import Failed, bar, complain, progress
 
@@ -37,8 +37,8 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     nsms prove generated/gas/sha256_avx2_n8.S
     nsms prove --object libcrypto.a --symbol sha256_block_data_order_avx2 --hash sha256 --kind blocks --least 1
     """
-    from .. import prove as proving
-    from ..write import read_manifest
+    from ..product import prove as proving
+    from ..product.write import read_manifest
     if object_file is not None:
         verdicts = [prove_other(object_file, symbol, asked, abi, least, assume, frame_limit, time_limit)]
         names = [verdicts[0]["symbol"]]
@@ -109,8 +109,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     nsms verify build/program
     nsms verify --prove build/libfoo.a
     """
-    from .. import verified
-    from ..write import read_manifest
+    from ..product import verified
+    from ..product.write import read_manifest
     names = [*files, *([product] if product is not None else [])]
     if not names:
         raise Refused("verify needs a file to look into. Try PRODUCT=build/program.")
@@ -140,9 +140,9 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     nsms mutants --isa x64 --seconds 60
     """
     from ..check.mutants import Kept, campaign
-    from ..place import scratch
-    from ..prove import expanded, grounds, object_or_none
-    from ..write import read_manifest
+    from ..files import scratch
+    from ..product.prove import expanded, grounds, object_or_none
+    from ..product.write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
     held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
             and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] != "padding"]
@@ -180,7 +180,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     \b
     nsms matrix --hash sha256 --isa avx2
     """
-    from .. import matrix as cells_of
+    from ..product import matrix as cells_of
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families(hash) if hash is not None else hashes.names()
     wanted = cells_of.listed(of_hashes, names, None if n is None else whole_number("N", n))

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
+from ..target.program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
 from .assign import Assignment
 from .homes import ARGUMENTS, Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
 from .moves import Moves

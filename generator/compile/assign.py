@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..program import Address, Group, Instruction, Operand, Region, Register, Value
+from ..target.program import Address, Group, Instruction, Operand, Region, Register, Value
 from .homes import NEVER, OutOfRegisters, Slots, bank_registers, needs_area
 from .moves import Moves
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..isa import ISA, Row
 from ..plan.graph import Kind, Node, Store, Trace, lanes
-from ..program import Address, Instruction, Operand, Region, Table, Value, meet
+from ..target.isa import ISA, Row
+from ..target.program import Address, Instruction, Operand, Region, Table, Value, meet
 from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
 from .spell import Chosen, arrange, needed, pointers, rebuilt, remade, respell, resummed

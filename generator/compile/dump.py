@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..plan.graph import Node, Trace
-from ..program import Address, Instruction, Item, Jump, Label, Program, Register, Value
+from ..target.program import Address, Instruction, Item, Jump, Label, Program, Register, Value
 from .frame import register_name
 from .spell import needed
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import hashes
-from ..isa import evaluate
-from ..program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
-from ..words import Word, join, split
+from ..target.isa import evaluate
+from ..target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
+from ..text import hashes
+from ..text.words import Word, join, split
 
 CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
               "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}

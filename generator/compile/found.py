@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from ..program import Address, Group, Instruction, Region, Value
+from ..target.program import Address, Group, Instruction, Region, Value
 from .order import groups
 
 MOST = 0.75                                 # of a region's instructions must have a place, or the order is for something else

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven

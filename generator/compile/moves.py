@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..isa import ISA, Row
 from ..plan.graph import Kind
+from ..target.isa import ISA, Row
 
 
 @dataclass(frozen=True)

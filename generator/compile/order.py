@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from ..program import Address, Group, Instruction, Region, Value, meet
-from ..uarch.classes import class_of
-from ..uarch.model import GENERIC, load
+from ..target.program import Address, Group, Instruction, Region, Value, meet
+from ..target.uarch.classes import class_of
+from ..target.uarch.model import GENERIC, load
 
 NEVER = 1 << 30
 

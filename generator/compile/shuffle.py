@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..isa import ISA, Row
 from ..plan.graph import Kind, Node, Trace
+from ..target.isa import ISA, Row
 from .spell import rebuilt, remade
 
 

@@ -10,10 +10,10 @@ import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from ..isa import Rotation, Row
 from ..plan.graph import Kind, Node, Store, Trace
 from ..plan.spelling import Identity
-from ..program import Address
+from ..target.isa import Rotation, Row
+from ..target.program import Address
 
 COMMUTES = ("add", "xor", "and", "or")
 NEVER = 1 << 60

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..isa import ISA, Row
 from ..plan.graph import Kind, Node, Trace
-from ..program import meet
-from ..words import Word, join, split
+from ..target.isa import ISA, Row
+from ..target.program import meet
+from ..text.words import Word, join, split
 from .moves import Unselectable
 from .shuffle import banks_of, bytes_wanted, shuffles
 from .spell import Chosen, matches, uses

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
 from .dump import spelled, told
 from .frame import Frame, Step, register_name, written
 from .homes import ARGUMENTS, successors

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..isa import ISA
-from ..program import STACK, Address, Instruction, Item, Program, Region, Register
+from ..target.isa import ISA
+from ..target.program import STACK, Address, Instruction, Item, Program, Region, Register
 from .moves import moves
 
 CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers that System V's functions leave as they like

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..program import Jump, Label, Table
+from ..target.program import Jump, Label, Table
 from .gather import gather
 from .graph import Trace
 from .layout import Layout

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import ModuleType
 
-from ..hashes import block_bytes
-from ..program import Address
+from ..target.program import Address
+from ..text.hashes import block_bytes
 from .graph import Kind, Node, Trace
 from .layout import Layout, lanes_of_rows, row_words
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..program import Group
-from ..words import Word, join, split
+from ..target.program import Group
+from ..text.words import Word, join, split
 
 
 class Kind(NamedTuple):

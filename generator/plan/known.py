@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from ..program import Address
+from ..target.program import Address
 from .graph import Kind, Node, Trace
 from .layout import Layout, row_words, word_kind
 from .loops import POINTER

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..formula import formula
-from ..program import Address, Label, Table
+from ..target.program import Address, Label, Table
+from ..text.formula import formula
 from .alone import more
 from .blocks import one_by_one
 from .gather import gather

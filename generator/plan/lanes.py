@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..program import Address, Table
+from ..target.program import Address, Table
 from .graph import Kind, Node, Trace
 from .layout import word_kind
 from .loops import POINTER

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import Table
+from ..target.program import Table
 from .graph import Kind
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from ..hashes import block_bytes
-from ..program import LOOP, Jump, Label, Table
+from ..target.program import LOOP, Jump, Label, Table
+from ..text.hashes import block_bytes
 from .graph import Kind, Node, Trace
 
 PlanItem = Trace | Label | Jump

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from ..hashes import block_bytes
-from ..program import Address, Table
+from ..target.program import Address, Table
+from ..text.hashes import block_bytes
 from .graph import Node, Trace
 from .layout import Layout
 from .loops import POINTER, Plan, PlanItem, advance

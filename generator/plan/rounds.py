@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
-from ..program import Address, Table
+from ..target.program import Address, Table
 from .graph import Node, Trace
 from .layout import Layout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem

@@ -13,8 +13,8 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-from ..formula import formula
-from ..program import Address, Table
+from ..target.program import Address, Table
+from ..text.formula import formula
 from .gather import gather
 from .graph import Kind, Node, Trace
 from .layout import Layout, k_table, layout_of_words, row_words, word_kind

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from itertools import count, takewhile
 from types import ModuleType
 
-from ..hashes import block_bytes, expand, output, process, start, tail
-from ..padding import words
+from ..text.hashes import block_bytes, expand, output, process, start, tail
 from ..text.message import Message
-from ..words import Word
+from ..text.padding import words
+from ..text.words import Word
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import Address, Label, Table
+from ..target.program import Address, Label, Table
 from .gather import swapped
 from .graph import Kind, Node, Trace
 from .layout import Layout, k_table, row_words, state_names

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..words import Word
+from ..text.words import Word
 
 Identity = tuple[int, Callable[..., Any], Callable[..., Any]]     # how many words, left side, right side
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import Address
+from ..target.program import Address
 from .graph import Kind, Node, Trace
 from .known import engine_row
 from .loops import POINTER

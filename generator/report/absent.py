@@ -14,13 +14,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from .. import isa as isas
-from ..build import compile
 from ..compile import emulate
-from ..hashes import block_bytes
-from ..prove import assemble, verdict
+from ..compile.build import compile
+from ..product.prove import assemble, verdict
+from ..product.write import texts
 from ..request.requests import blocks
-from ..write import texts
+from ..target import isa as isas
+from ..text.hashes import block_bytes
 from . import host
 from .sampler import Candidate, library, measure
 

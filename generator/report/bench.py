@@ -21,10 +21,10 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from .. import hashes
-from .. import isa as isas
-from ..place import folder
+from ..files import folder
 from ..request.asked import Refused
+from ..target import isa as isas
+from ..text import hashes
 from . import clock, host
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}

@@ -20,14 +20,14 @@ from typing import Any
 
 import iced_x86 as iced
 
-from .. import bounds
 from ..check import ObjectError
 from ..check.decode import Program
 from ..check.objects import load
-from ..prove import assemble
+from ..product import bounds
+from ..product.prove import assemble
 from ..request.asked import Refused
+from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
-from ..uarch import model as models
 from . import host
 
 Row = dict[str, Any]

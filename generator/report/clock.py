@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from .. import files
-from ..place import folder, scratch
+from ..files import folder, scratch
 from ..request.asked import Refused
 from . import host
 

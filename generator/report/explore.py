@@ -18,20 +18,23 @@ from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, bounds, build, emit, hashes, needs
-from .. import isa as isas
+from .. import __version__
 from ..check import ObjectError
-from ..compile import frame
+from ..compile import build, frame
 from ..compile.homes import OutOfRegisters
-from ..hashes import block_bytes
-from ..place import PACKAGE, folder
-from ..prove import assemble, in_parallel, tool, verdict
+from ..files import PACKAGE, folder
+from ..output import emit
+from ..product import bounds, needs
+from ..product.prove import assemble, in_parallel, tool, verdict
 from ..request.asked import Refused, families, natural, ns, pick
 from ..request.cells import Kernel
 from ..request.choices import CHOICES, choice
 from ..request.refusals import allowed
 from ..request.requests import blocks
-from ..uarch import model as models
+from ..target import isa as isas
+from ..target.uarch import model as models
+from ..text import hashes
+from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .bench import FEWEST, Timing
 from .store import Row

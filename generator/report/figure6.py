@@ -15,12 +15,12 @@ from json import dumps
 from pathlib import Path
 from typing import Any
 
-from .. import hashes
+from ..product.write import generate
 from ..request.asked import Refused
 from ..request.cells import Kernel, OneLength
 from ..request.others import of_one_length
 from ..request.requests import blocks
-from ..write import generate
+from ..text import hashes
 from . import bench, clock, host
 from .bench import Timing
 

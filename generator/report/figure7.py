@@ -16,9 +16,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .. import hashes
-from ..hashes import block_bytes
-from ..place import folder
+from ..files import folder
+from ..text import hashes
+from ..text.hashes import block_bytes
 from . import host
 from .bench import needs
 from .sampler import HASH, Candidate, library, measure

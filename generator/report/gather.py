@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..place import folder, scratch
+from ..files import folder, scratch
+from ..product.write import generate, read_manifest
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.requests import blocks
-from ..uarch import model as models
-from ..write import generate, read_manifest
+from ..target.uarch import model as models
 from . import absent, answer, figure7, host, processors
 from .bench import TURNS
 from .bounds import joined, rows

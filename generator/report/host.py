@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from ..request.asked import Refused
-from ..uarch.processors import UNKNOWN, Processor, identify
+from ..target.uarch.processors import UNKNOWN, Processor, identify
 
 # (vendor, family, models) -> microarchitecture, as Linux's arch/x86/include/asm/intel-family.h and the files of
 # arch/x86/kernel/cpu/amd.c tell them apart.

@@ -16,9 +16,9 @@ from typing import Any
 import jinja2
 
 from .. import files
-from ..place import folder
+from ..files import folder
 from ..request.asked import Refused
-from ..uarch import model as models
+from ..target.uarch import model as models
 from . import answer, numbers, processors
 from .gather import SCHEMA, gather
 from .pictures import NOISE, PICTURES, draw

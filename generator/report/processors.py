@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .. import uarch as uarchs
 from ..request.asked import Refused
+from ..target import uarch as uarchs
 from . import answer, host, ranking
 from .store import telling
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 
-from .. import hashes
-from .. import isa as isas
-from ..isa import ISA
 from ..plan.layout import layout
+from ..target import isa as isas
+from ..target.isa import ISA
+from ..text import hashes
 
 
 class Refused(Exception):

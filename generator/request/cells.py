@@ -19,8 +19,8 @@ from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
 from typing import ClassVar
 
-from ..isa import ISA, Rotation
 from ..plan.layout import Layout, layout
+from ..target.isa import ISA, Rotation
 from ..text.message import Message
 from .choices import CHOICES, choice, defaults, isa_of, variant_of
 

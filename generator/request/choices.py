@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
-from .. import hashes, uarch
-from .. import isa as isas
-from ..isa import ISA, Rotation
 from ..plan import lanes as lanes_
 from ..plan.gather import GATHERS as METHODS
 from ..plan.spelling import SIGMAS, SPELLINGS, Sigma, Spelling
+from ..target import isa as isas
+from ..target import uarch
+from ..target.isa import ISA, Rotation
+from ..text import hashes
 from .asked import Refused
 
 # Which look at the disk, and are asked for every cell.

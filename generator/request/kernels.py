@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from .. import hashes, uarch
-from .. import isa as isas
-from ..isa import ISA
 from ..plan.special import ENGINES
+from ..target import isa as isas
+from ..target import uarch
+from ..target.isa import ISA
+from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Rounds

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .. import hashes, padding
-from .. import isa as isas
 from ..plan.shapes import Whole, passes
+from ..target import isa as isas
+from ..text import hashes, padding
 from ..text.message import message
 from .asked import Refused, check_n, families, isa_names, whole_number
 from .cells import Kernel, OneLength, Padding, Rounds

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from .. import uarch
 from ..plan.schedule import lane_counts
+from ..target import uarch
 from .asked import Refused
 from .cells import Cell, Kernel, OneLength, Scheduled
 from .choices import CARRIES, Choice, adds_k, defaults, hash_of, isa_of, sums

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .. import uarch
+from ..target import uarch
 from .asked import pick
 from .cells import Kernel, Request
 from .choices import CHOICES

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from ..hashes import block_bytes, expand, family_of, parse, tail
+from .hashes import block_bytes, expand, family_of, parse, tail
 from .message import Message, about
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..hashes import block_bytes, process, start
+from .hashes import block_bytes, process, start
 
 LONGEST = 1 << 20                              # bytes of a message
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes", "double32": "the hash of a hash of 32 bytes",

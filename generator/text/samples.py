@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..hashes import compress, expand, finish, output, parse
-from ..words import Word
+from .hashes import compress, expand, finish, output, parse
 from .kinds import Function, Pointer
+from .words import Word
 
 Call = tuple[list[bytes | int], bytes]         # the arguments, the first of which is written; what it must hold then
 

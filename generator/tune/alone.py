@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..compile.frame import INT, written
-from ..encoder import Form
-from ..program import Address, Item, Jump, Label, Program, Region, Register, Value
+from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value
+from .encoder import Form
 from .space import Keys, Space
 from .timer import Timer
 

@@ -14,12 +14,12 @@ from typing import Any, cast
 
 from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
-from ..encoder import Form
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.choices import CHOICES
 from ..request.refusals import checked
 from . import machine
+from .encoder import Form
 from .lists import starts
 from .space import Keys, Space
 from .store import FREE, State

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..compile.homes import OutOfRegisters
-from ..encoder import Form
-from ..program import Program
+from ..target.program import Program
+from .encoder import Form
 from .space import Keys, Space
 from .steps import STEPS, Where
 from .timer import BATCH, LONG, Timer

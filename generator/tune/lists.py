@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..compile import order
-from ..program import Address, Instruction, Region, Value
-from ..uarch.classes import class_of
-from ..uarch.model import Model, Unit
+from ..target.program import Address, Instruction, Region, Value
+from ..target.uarch.classes import class_of
+from ..target.uarch.model import Model, Unit
 from .space import Keys, Space, by_stream, scaled
 
 STARTS = 24                                 # orders of a region that a search of it begins with, beside those that are known

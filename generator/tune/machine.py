@@ -6,8 +6,8 @@ import re
 
 from ..report import host
 from ..report.host import core
-from ..uarch import model as models
-from ..uarch.processors import PROCESSORS, UNKNOWN
+from ..target.uarch import model as models
+from ..target.uarch.processors import PROCESSORS, UNKNOWN
 
 
 def here() -> str:

@@ -16,18 +16,18 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .. import uarch
 from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
-from ..encoder import Encoder, Form
-from ..hashes import block_bytes
-from ..place import scratch
+from ..files import scratch
 from ..request.asked import Refused
 from ..request.cells import Kernel
+from ..target import uarch
+from ..text.hashes import block_bytes
 from . import lists, machine
 from .alone import Alone
 from .choose import choose
 from .climb import SURE, climb
+from .encoder import Encoder, Form
 from .space import Keys, Space
 from .store import State, fingerprints, orders, remembered, rivals, set_aside, write
 from .timer import LONG, Timer

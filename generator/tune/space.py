@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .. import build, uarch
-from ..compile import frame, order
+from ..compile import build, frame, order
 from ..compile.allocate import Memo, allocate
 from ..compile.found import fingerprint, fitted
 from ..compile.moves import moves
 from ..compile.order import groups
-from ..encoder import Encoder, Form
-from ..program import Group, Program, Region, Table
 from ..request.cells import Kernel
+from ..target import uarch
+from ..target.program import Group, Program, Region, Table
+from .encoder import Encoder, Form
 
 FEW = 20                                    # instructions: shorter regions stay as they are
 LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone

@@ -1,4 +1,4 @@
-"""What a search keeps: its state between runs (build/tune/), and what it found (generator/uarch/NAME.json)."""
+"""What a search keeps: its state between runs (build/tune/), and what it found (generator/target/uarch/NAME.json)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
-from .. import files, uarch
+from .. import files
 from ..compile.found import fingerprint, fitted, kept
-from ..encoder import Encoder
-from ..place import scratch
-from ..program import Region
+from ..files import scratch
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.choices import CHOICES, value
 from ..request.refusals import checked
+from ..target import uarch
+from ..target.program import Region
 from . import machine
+from .encoder import Encoder
 from .space import Keys, Space, ranks
 
 FREE = ("wipe", "uarch")                    # what is no way to the same end

@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import isa as isas
 from ..check.native import host_features
-from ..encoder import Encoder
-from ..hashes import block_bytes
-from ..place import scratch
+from ..files import scratch
 from ..request.cells import Kernel
 from ..request.requests import blocks
+from ..target import isa as isas
+from ..text.hashes import block_bytes
 from .choose import variants
+from .encoder import Encoder
 from .search import MESSAGE, Outcome, kernel
 from .space import Space
 from .store import read, set_aside

@@ -17,12 +17,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..encoder import Form, linked
-from ..place import folder
-from ..program import Table
-from ..prove import tool
+from ..files import folder
+from ..product.prove import tool
 from ..report import clock
 from ..request.asked import Refused
+from ..target.program import Table
+from .encoder import Form, linked
 
 BATCH = 6                                   # candidates beside the best and the current one in each round of timing
 SAMPLES, LONG = 48, 192                     # so many samples, and where it must be sure

@@ -4,9 +4,9 @@ Meanings are those of AMD64 Architecture Programmer's Manual, volumes 4 and 6. V
 constant, and take as long whatever they rotate (Agner Fog, instruction tables: Bulldozer).
 """
 
-from generator.isa import ISA as Isa
-from generator.isa import Rotation, Row, avx, x64
-from generator.words import rol
+from generator.target.isa import ISA as Isa
+from generator.target.isa import Rotation, Row, avx, x64
+from generator.text.words import rol
 
 V = dict(bank="vec", widths=(128,), flags=None)
 

@@ -1,0 +1,470 @@
+"""Text: allocated programs and their frames go in, a file in GAS's or NASM's syntax comes out; and the header.
+
+    assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed), "nasm" (.asm)
+    header(kernels, prefix) -> str                        kernels: (prototype, lines of about) each
+    text_hash(text) -> str                                SHA-256 of a file, its line about the proof left out
+    instruction_count(program, side) -> int               static, padding left out
+
+Both syntaxes print the same instruction lines from the rows' texts; only memory operands differ. One file serves
+ELF, Mach-O and COFF and both calling conventions, by the assembler's conditionals. Everything is worked out here;
+the templates loop and fill in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import string
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import iced_x86
+import jinja2
+
+from ..compile.frame import COMMON_INFORMATION, Frame, Rule, Side, call_frame, directive, instructions, register_name, unwind_code
+from ..files import folder
+from ..target.program import Address, Instruction, Jump, Label, Program, Region, Register, Table
+from . import emit_att, emit_go, held
+
+SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
+                 256: "ymmword ptr", 512: "zmmword ptr"},
+         "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}}
+DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"}, "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
+DATA["att"] = DATA["gas"]
+MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
+COMMENT_COLUMN = 64
+FUNCTION_ALIGN = 64
+PROOF = "Proof:"
+PROVED = f"{PROOF} the assembled bytes compute what {{standard}} defines, for every input."
+NOT_PROVED = f"{PROOF} none."
+RESTS_ON = ("What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that",
+            "the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on",
+            "the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).")
+LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT")
+ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
+CONDITIONS = {"below": "b"}
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a file's banner tells beyond what the programs and frames do."""
+
+    stem: str                             # the file's name without its ending
+    command: str                          # the make line that remakes it
+    needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
+    proved: bool = False
+    prefix: str = "nsms_"
+    standard: str = "FIPS 180-4"          # what the functions were proved equal to
+
+
+def text_hash(text: str) -> str:
+    """SHA-256 of a file's text in hexadecimal, without the line that tells whether it is proved."""
+    kept = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
+    return hashlib.sha256("".join(kept).encode()).hexdigest()
+
+
+def macro_stem(prefix: str) -> str:
+    """The prefix of the macros that go with a prefix of symbols: NSMS for nsms_."""
+    return prefix.strip("_").upper() or "NSMS"
+
+
+# Operands and instructions
+
+def number(value: int) -> str:
+    """Small numbers in decimal, others in hexadecimal."""
+    return str(value) if -1024 <= value <= 4096 else f"-{-value:#x}" if value < 0 else f"{value:#x}"
+
+
+def signed(value: int, width: int) -> int:
+    """The number that `width` bits hold as a signed one."""
+    value &= (1 << width) - 1
+    return value - (value >> width - 1 << width)
+
+
+def memory(a: Address, syntax: str, ptr: bool) -> str:
+    """A memory operand; its size only where no register tells it (`ptr`)."""
+    if a.table:
+        parts = ["rip", f"L({a.table})"] if syntax == "gas" else [f"rel L({a.table})"]
+    else:
+        assert isinstance(a.base, Register)
+        parts = [register_name(a.base)]
+    if isinstance(a.index, Register):
+        parts.append(register_name(a.index) + (f"*{a.scale}" if a.scale != 1 else ""))
+    text = " + ".join(parts) + (f" {'-' if a.offset < 0 else '+'} {number(abs(a.offset))}" if a.offset else "")
+    return f"{SIZES[syntax][a.size]} [{text}]" if ptr else f"[{text}]"
+
+
+@cache
+def pieces(text: str) -> tuple[tuple[str, str | None, bool], ...]:
+    """A row's text as (literal, name of the operand that follows, whether that stands in brackets)."""
+    out, depth = [], 0
+    for literal, name, _, _ in string.Formatter().parse(text):
+        depth += literal.count("[") - literal.count("]")
+        out.append((literal, name, depth > 0))
+    return tuple(out)
+
+
+def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
+    """(mnemonic, operands) of an instruction on registers."""
+    row = i.row
+    values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
+    for o in row.operands:
+        if o.tied and (o.tied not in values or not same_register(i.out, values[o.tied])):
+            raise ValueError(f"{row.text}: {i.out} is not {values.get(o.tied)}, to which it is tied")
+    if row.written:
+        values[row.written.name] = i.out
+    shown = [values[name] for _, name, _ in pieces(row.text) if name]
+    form = i.width
+    if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
+        form = 32                                                # the upper half is cleared; NASM would shorten it so
+    ptr = not any(isinstance(x, Register) for x in shown) or any(o.cls in ("8", "16") for o in row.operands)
+    text = ""
+    for literal, name, inside in pieces(row.text):
+        text += literal
+        if name is None:
+            continue
+        x = values[name]
+        if isinstance(x, Register):
+            bank, width = row.class_of(name, form)
+            if bank != x.bank:
+                raise ValueError(f"{row.text}: {x} is not of the bank {bank}")
+            text += register_name(x, width)
+        elif isinstance(x, Address):
+            text += memory(x, syntax, ptr)
+        elif isinstance(x, int):
+            x = signed(x, 32) if inside else signed(x, 64) if x >> 63 else x
+            if inside and x < 0 and text.endswith("+ "):
+                text, x = text[:-2] + "- ", -x
+            text += number(x)
+        else:
+            raise ValueError(f"{row.text}: {x} is in no register")
+    mnemonic, _, operands = text.partition(" ")
+    return mnemonic, operands
+
+
+def encoded(i: Instruction) -> bytes:
+    """The VEX encoding of an instruction on two or three registers, for rows that the assemblers do not know."""
+    fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
+    names = [name for _, name, _ in pieces(i.row.text) if name]
+    letters = [{128: "XMM", 256: "YMM"}[i.row.class_of(name, i.width)[1]] for name in names]
+    code = getattr(iced_x86.Code, "_".join(["VEX", i.row.mnemonic.upper(), *letters]))
+    registers = [getattr(iced_x86.Register, f"{letter}{fields[name].number}") for name, letter in zip(names, letters)]
+    make: Any = iced_x86.Instruction.create_reg_reg if len(names) == 2 else iced_x86.Instruction.create_reg_reg_reg
+    encoder = iced_x86.Encoder(64)
+    encoder.encode(make(code, *registers), 0)
+    return encoder.take_buffer()
+
+
+def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
+    """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
+    text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
+    if not i.row.as_bytes:
+        return line(text, syntax, comment, aside)
+    if syntax == "go":
+        return line("; ".join(f"BYTE ${b:#04x}" for b in encoded(i)), syntax, f"{text}  ({comment})" if comment else text, aside)
+    return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text, aside)
+
+
+def shown(text: str, syntax: str) -> str:
+    """An instruction, spelled as in Intel's syntax, as the file shows it."""
+    return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
+
+
+def same_register(a: object, b: object) -> bool:
+    return isinstance(a, Register) and isinstance(b, Register) and (a.bank, a.number) == (b.bank, b.number)
+
+
+def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
+    """One line of code, its mnemonic, operands and comment in columns, `aside` further to the right than others."""
+    mnemonic, _, operands = text.partition(" ")
+    code = f"{' ' * (8 + aside)}{mnemonic:<{12 - aside}} {operands}".rstrip()
+    return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
+
+
+def compared(x: Any, syntax: str, ptr: bool) -> str:
+    """An operand of a comparison of 64-bit numbers."""
+    if isinstance(x, Register):
+        return register_name(x, 64)
+    if isinstance(x, Address):
+        return memory(replace(x, size=64), syntax, ptr)
+    if isinstance(x, int) and signed(x, 32) == signed(x, 64):
+        return number(signed(x, 64))
+    raise ValueError(f"a jump cannot compare {x}")
+
+
+def jump(item: Jump, target: str, syntax: str) -> list[str]:
+    """The lines of a jump: a comparison, if it has a condition, and the jump."""
+    spelling = "nasm" if syntax == "nasm" else "gas"
+    if not item.condition:
+        return [line(branch(f"jmp {target}", syntax), syntax)]
+    if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
+        raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
+    ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
+    a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
+    return [line(shown(f"cmp {a}, {b}", syntax), syntax),
+            line(branch(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax), syntax)]
+
+
+def branch(text: str, syntax: str) -> str:
+    """A jump, spelled as in Intel's syntax, as the file shows it."""
+    return emit_go.instruction(text) if syntax == "go" else text
+
+
+def body(program: Program, name: str, syntax: str) -> list[str]:
+    """The lines of a program's items; its labels begin with `name`."""
+    labels = {item.name for item in program.items if isinstance(item, Label)}
+    lines: list[str] = []
+    for item in program.items:
+        if isinstance(item, Label):
+            if item.align:
+                lines.append(align(item.align, syntax))
+            comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
+            here = held.at_label(program, item.name, lambda place: placed(place, syntax))
+            lines += [f"        {MARK[syntax]} {text}" for text in here]
+            label = f"L({word(name)}_{word(item.name)})"
+            lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
+        elif isinstance(item, Jump):
+            if item.target not in labels:
+                raise ValueError(f"{program.symbol} jumps to {item.target}, which is nowhere")
+            lines += jump(item, f"L({name}_{item.target})", syntax)
+        else:
+            if item.comment and item.instructions:
+                lines += ["", f"        {MARK[syntax]} {item.comment}"]
+            told: set[str] = set()                               # what is woven together is told of where it begins
+            woven = len({i.stream for i in item.instructions} - {""}) > 1
+            for i in item.instructions:
+                aside = ASIDE * (woven and i.stream not in ("", "rounds"))
+                lines.append(code_line(i, syntax, "" if i.comment in told else i.comment, aside))
+                told.add(i.comment)
+    return lines
+
+
+def placed(place: Register | Address, syntax: str) -> str:
+    """A register or a slot, as a file's comments show it."""
+    text = register_name(place) if isinstance(place, Register) else memory(place, "gas", False)
+    return emit_att.operand(text) if syntax == "att" else text
+
+
+def word(name: str) -> str:
+    """A name that an assembler takes."""
+    if not re.fullmatch(r"[A-Za-z0-9_]+", name):
+        raise ValueError(f"{name!r} cannot be a label")
+    return name
+
+
+def align(count: int, syntax: str) -> str:
+    """Padding to a multiple of `count` bytes, by long NOPs."""
+    return line({"nasm": f"align {count}", "go": f"PCALIGN ${count}"}.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
+
+
+def instruction_count(program: Program, side: Side) -> int:
+    """How many instructions the function has, padding left out."""
+    jumps = sum(2 if item.condition else 1 for item in program.items if isinstance(item, Jump))
+    return (sum(1 for _ in instructions(program.items)) + jumps
+            + len(side.prologue) + len(side.moves) + len(side.epilogue))
+
+
+# Frames
+
+def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
+    """Lines before and after the body, with directives for the unwinder."""
+    def told(rule: Rule) -> str:
+        return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
+
+    def with_rules(steps: Iterable[Any]) -> list[str]:
+        return [text for step in steps
+                for text in (line(shown(step.text, syntax), syntax), *(line(told(rule), syntax) for rule in step.rules))]
+
+    return {"prologue": with_rules(side.prologue), "moves": with_rules(side.moves),
+            "epilogue": with_rules(side.epilogue)}
+
+
+def nasm_side(side: Side, name: str) -> dict[str, list[str]]:
+    """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
+    count = 0
+
+    def with_labels(steps: Iterable[Any]) -> list[str]:
+        nonlocal count
+        out = []
+        for step in steps:
+            out.append(line(step.text, "nasm"))
+            if step.rules:
+                count += 1
+                out.append(f"L({name}_at{count}):")
+        return out
+
+    return {"prologue": with_labels(side.prologue), "moves": with_labels(side.moves),
+            "epilogue": with_labels(side.epilogue)}
+
+
+def hexadecimal(data: Iterable[int]) -> str:
+    return ", ".join(f"{b:#04x}" for b in data)
+
+
+def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
+    """The call frame instructions of a function as data: how far the code got, and what holds from there."""
+    out, at, count = [], symbol, 0
+    for steps, far in ((side.prologue, False), (side.epilogue, True)):
+        for step in steps:
+            if not step.rules:
+                continue
+            count += 1
+            here = f"L({name}_at{count})"
+            data = hexadecimal(b"".join(call_frame(rule) for rule in step.rules))
+            if far:                                              # DW_CFA_advance_loc4: the body lies between
+                out += [line("db 0x04", "nasm"), line(f"dd {here} - {at}", "nasm")]
+                out.append(line(f"db {data}", "nasm", step.text))
+            else:                                                # DW_CFA_advance_loc
+                out.append(line(f"db 0x40 + ({here} - {at}), {data}", "nasm", step.text))
+            at, far = here, False
+    return out
+
+
+def nasm_unwind_codes(side: Side, symbol: str, name: str) -> dict[str, Any]:
+    """The unwind codes of a function as data, the last step first, and how many words of 16 bits they take."""
+    rules: list[tuple[str, str, Rule]] = []
+    for step in side.prologue:
+        for rule in step.rules:
+            rules.append((f"L({name}_at{len(rules) + 1})", step.text, rule))
+    out, slots = [], 0
+    for here, text, rule in reversed(rules):
+        operation, more = unwind_code(rule)
+        slots += 1 + len(more)
+        out.append(line(f"db {here} - {symbol}, {operation:#04x}", "nasm", text))
+        out += [line(f"dw {w}", "nasm") for w in more]
+    return {"codes": out, "slots": slots, "size": f"{rules[-1][0]} - {symbol}" if rules else "0"}
+
+
+# Files
+
+def short_names(symbols: Sequence[str]) -> list[str]:
+    """What tells the functions of a file apart: the words of the symbols that are not common to all."""
+    parts = [s.split("_") for s in symbols]
+    if len(symbols) == 1:
+        return ["f"]
+    while all(len(p) > 1 for p in parts) and len({p[0] for p in parts}) == 1:
+        parts = [p[1:] for p in parts]
+    while all(len(p) > 1 for p in parts) and len({p[-1] for p in parts}) == 1:
+        parts = [p[:-1] for p in parts]
+    return ["_".join(p) for p in parts]
+
+
+def shared(programs: Sequence[Program]) -> list[Table]:
+    """The tables of all programs, each once. Of two with one name the longer serves both, if it begins as the other."""
+    found: dict[str, Table] = {}
+    for program in programs:
+        for table in program.tables:
+            other = found.get(table.name, table)
+            short, long = sorted((other, table), key=lambda t: len(t.words))
+            if (short.width, short.words) != (long.width, long.words[:len(short.words)]):
+                raise ValueError(f"{program.symbol} has another table {table.name} than the functions beside it")
+            found[table.name] = replace(long, align=max(other.align, table.align))
+    return list(found.values())
+
+
+def data_lines(table: Table, syntax: str) -> list[str]:
+    """The words of a table, 32 bytes of numbers a line, 16 of single bytes."""
+    per, digits = {8: 16, 16: 8, 32: 4, 64: 2}[table.width], table.width // 4 + 2
+    numbers = [f"{int(w):#0{digits}x}" for w in table.words]
+    return [line(f"{DATA[syntax][table.width]} {', '.join(numbers[k:k + per])}", syntax)
+            for k in range(0, len(numbers), per)]
+
+
+def several(count: int, noun: str) -> str:
+    return f"{count:,} {noun}{'s' * (count != 1)}"
+
+
+def size_line(program: Program, frame: Frame) -> str:
+    """Instructions and registers of a function."""
+    nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
+    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
+    return (f"Size: {several(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
+            f"{several(program.spills, 'spill')},")
+
+
+def function_banner(program: Program, frame: Frame, syntax: str) -> list[str]:
+    """What a function does, how it is called, and its size."""
+    def arguments(side: Side) -> str:
+        numbers = side.convention.arguments[:len(program.parameters)]
+        return ", ".join(register_name(Register("int", n, 64)) for n in numbers)
+
+    return [f"{program.prototype};", *(f"  {text}" for text in program.about),
+            f"  Arguments: {', '.join(program.parameters)} in {arguments(frame.sysv)} (System V), "
+            f"{arguments(frame.win64)} (Win64).", f"  {size_line(program, frame)}",
+            f"  {frame.sysv.stack_bytes:,} bytes of stack (System V), {frame.win64.stack_bytes:,} (Win64).",
+            *held.in_banner(program, lambda place: placed(place, syntax))]
+
+
+def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> list[str]:
+    """The lines that open a file, without comment marks."""
+    lines = [f"{facts.stem}.{'asm' if syntax == 'nasm' else 'S'}, written by nsms: {facts.command}", ""]
+    for program, frame in zip(programs, frames, strict=True):
+        lines += [*function_banner(program, frame, syntax), ""]
+    lines += contract(programs)
+    lines.append(f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.")
+    hidden = f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."
+    lines += ([f"Assembles to ELF, Mach-O and COFF objects; unwind information in each. {hidden}"] if syntax != "nasm" else
+              ["Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write",
+               f"it for Mach-O. {hidden}"])
+    told = PROVED.format(standard=facts.standard) if facts.proved else NOT_PROVED
+    return [*lines, told, *RESTS_ON, *LICENCE]
+
+
+def contract(programs: Sequence[Program]) -> list[str]:
+    """What holds of all functions of a file, and how to read it."""
+    code = [i for program in programs for item in program.items if isinstance(item, Region) for i in item.instructions]
+    wide = any(i.row.mnemonic == "vzeroupper" for i in code)
+    streams = [{i.stream for i in item.instructions} - {""} for program in programs for item in program.items
+               if isinstance(item, Region)]
+    clears = "; the upper halves of vector registers are cleared (VZEROUPPER)" if wide else ""
+    return ["Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the",
+            "stack below the return address. Changed are registers and flags that the convention lets a function change (and not",
+            f"x87, MXCSR or the direction flag){clears}.",
+            *(["What a comment names begins on its line, and goes on amid what follows. Code further to the right makes",
+               "schedules beside rounds."] if any(len(found) > 1 for found in streams) else []), ""]
+
+
+@cache
+def templates() -> jinja2.Environment:
+    """The templates, strict about names that nobody filled in."""
+    return jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), trim_blocks=True, lstrip_blocks=True,
+                              keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
+
+
+def ascii_only(text: str) -> str:
+    """The text, if it is plain ASCII and no comment line goes on in the next."""
+    if not text.isascii() or "\\\n" in text:
+        raise ValueError("generated text must be ASCII, and no line may end in a backslash")
+    return text
+
+
+def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> str:
+    """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
+    functions: list[dict[str, Any]] = []
+    for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):
+        symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"
+        function: dict[str, Any] = {"symbol": symbol, "name": name, "body": body(program, name, syntax)}
+        if syntax != "nasm":
+            function |= {"sysv": gas_side(frame.sysv, syntax), "win64": gas_side(frame.win64, syntax)}
+        else:
+            function |= {"sysv": nasm_side(frame.sysv, name), "win64": nasm_side(frame.win64, name),
+                         "call_frame": nasm_call_frame(frame.sysv, symbol, name),
+                         "unwind": nasm_unwind_codes(frame.win64, symbol, name)}
+        functions.append(function)
+    tables = [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
+               "lines": data_lines(t, syntax)} for t in shared(programs)]
+    return ascii_only(templates().get_template("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2").render(
+        banner=[f"{MARK[syntax]} {text}".rstrip() for text in banner(programs, frames, facts, syntax)],
+        macro=macro_stem(facts.prefix), functions=functions, tables=tables, align=align(FUNCTION_ALIGN, syntax),
+        function_align=FUNCTION_ALIGN, intel=syntax == "gas", common_information=hexadecimal(COMMON_INFORMATION)))
+
+
+def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
+           library: Mapping[str, Any] | None = None) -> str:
+    """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description. `library`: what
+    the template needs for the library's functions, which then stand before them."""
+    return ascii_only(templates().get_template("nsms.h.j2").render(
+        library or {"families": []}, macro=macro_stem(prefix),
+        kernels=[{"prototype": p, "about": list(about)} for p, about in kernels]))

@@ -1,0 +1,89 @@
+"""A kernel's file for Go's assembler: allocated programs go in, text for a file that ends in _amd64.s comes out.
+
+A function is called by ABI0: its arguments lie at 8(SP) and up, RSP is kept by the frame that the TEXT line asks for, RBP by
+the assembler, which saves it wherever there is a frame; all else is scratch, so nothing is pushed. Frames are part of a chain
+of functions that do not grow the goroutine's stack, so they are small or refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ..compile.frame import SYSV, Frame, register_name, written
+from ..request.asked import Refused
+from ..target.program import Program, Register, Table
+from . import emit, emit_go
+
+NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
+GO = {8: "BYTE", 16: "WORD", 32: "LONG", 64: "QUAD"}
+
+
+def frame_bytes(program: Program) -> int:
+    """What the TEXT line asks for. Where RBP is written there is a frame, so that the assembler saves it."""
+    return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written(program)))
+
+
+def check(program: Program, stem: str) -> None:
+    """Refuses a frame that is too large."""
+    if frame_bytes(program) > NOSPLIT:
+        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes, and a goroutine's stack is sure to have "
+                      f"{NOSPLIT} left. Try N=1, or another ISA.")
+
+
+def parameters(program: Program) -> list[tuple[str, str]]:
+    """Names and types as Go has them."""
+    found = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
+        "const ", ""))
+
+    def kind(word: str, star: str, count: str) -> str:
+        if count:
+            return f"*{count}{word.removesuffix('_t')}"
+        return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
+
+    return [(name, kind(word, star, count)) for word, star, name, count in found]
+
+
+def lines(program: Program, name: str) -> list[str]:
+    """A function's lines between TEXT and RET."""
+    registers = [register_name(Register("int", n, 64)) for n in SYSV.arguments[:len(program.parameters)]]
+    loads = [emit.line(f"MOVQ {told}+{8 * i}(FP), {emit_go.operand(register)}", "go")
+             for i, ((told, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
+    return [*loads, *emit.body(program, name, "go")]
+
+
+def data(table: Table) -> list[str]:
+    """A table as DATA lines of eight bytes."""
+    bits = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
+    bits += bytes(-len(bits) % 8)
+    words = [int.from_bytes(bits[at:at + 8], "little") for at in range(0, len(bits), 8)]
+    rows = [f"DATA {table.name}<>+{8 * i}(SB)/8, ${word:#018x}" for i, word in enumerate(words)]
+    return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
+
+
+def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: emit.Facts) -> list[str]:
+    """The lines that open the file."""
+    told = [f"{facts.stem}_amd64.s, written by nsms: {facts.command}; DO NOT EDIT.", ""]
+    for program, frame in zip(programs, frames, strict=True):
+        told += [f"{program.prototype};", *(f"  {text}" for text in program.about),
+                 f"  Called by Go's ABI0. {emit.size_line(program, frame)}",
+                 f"  {frame_bytes(program) + 16 if frame_bytes(program) else 8:,} bytes of stack, return address included.", ""]
+    proof = emit.PROVED.format(standard=facts.standard) if facts.proved else emit.NOT_PROVED
+    return [*told, f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.", proof,
+            "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
+
+
+def text(programs: Sequence[Program], frames: Sequence[Frame], facts: emit.Facts) -> str:
+    """The whole file."""
+    functions: list[dict[str, Any]] = []
+    for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
+        check(program, facts.stem)
+        functions.append({"name": program.symbol, "frame": frame_bytes(program),
+                          "arguments": 8 * len(program.parameters), "body": lines(program, short),
+                          "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
+    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
+    made = emit.templates().get_template("kernel_go.s.j2").render(
+        banner=[f"// {line}".rstrip() for line in banner(programs, frames, facts)], functions=functions, tables=tables)
+    emit.ascii_only(made.replace("\N{MIDDLE DOT}", ""))
+    return made

@@ -1,0 +1,96 @@
+"""What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
+
+In go a cell's texts; out come their objects and, for each kernel, `proved_for`: assembler, version, format, convention, the
+hash of the code that was proved, and where it reads constants (fingerprint.Read). A text that is the same as one of an earlier
+manifest keeps what stands there, unless the very assembler named there gives other code now; where this machine has no
+assembler, nothing else can be claimed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..text.kinds import functions
+from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
+
+Entry = dict[str, Any]
+Claim = dict[str, Any]
+Objects = dict[tuple[str, str, str | None], bytes]        # syntax, format, convention -> object
+
+ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
+              "c": ("gcc", "clang")}                      # who reads a syntax
+NAMES = ("assembler", "version", "format", "convention")
+
+
+def objects(texts: Mapping[str, str], every: bool) -> Objects:
+    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make."""
+    wanted = [*VARIANTS, ("c", "elf64", "sysv")]
+    return {(syntax, format, abi): object for syntax, format, abi in wanted
+            if syntax in texts and (every or format == "elf64") and tool(syntax, format)
+            and (object := assemble(texts[syntax], syntax, format)) is not None}
+
+
+def plain(held: Objects) -> dict[str, bytes]:
+    """Syntax -> its ELF object."""
+    return {syntax: object for (syntax, format, _), object in held.items() if format == "elf64"}
+
+
+def demand(found: Verdict, wipe: bool, stack_bytes: int) -> None:
+    """Raises NotProved where a verdict is not what a kernel must have to be written: proved, on no more stack than its text
+    tells, and if it says that it wipes, with nothing secret left in a register or below the stack pointer."""
+    if not found["proved"]:
+        raise NotProved(f"{found['symbol']}: {found['message']}")
+    if found.get("stack_bytes", 0) > stack_bytes:
+        raise NotProved(f"{found['symbol']} touches {found['stack_bytes']} bytes of stack and says {stack_bytes}")
+    left = [*found["residue"].get("registers", ())]
+    left += [f"{found['residue']['stack_bytes']} bytes of the stack"] if found["residue"].get("stack_bytes") else []
+    if wipe and left:
+        raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
+
+
+def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[Claim]]:
+    """Syntax -> what was proved of a kernel on its objects. Raises NotProved where a proof fails."""
+    found: dict[str, list[Claim]] = {}
+    for (syntax, format, abi), object in held.items():
+        told = verdict(object, entry["symbol"], entry, abi or "sysv")
+        demand(told, wipe, entry["stack_bytes"])
+        convention = abi if entry["kind"] in functions() else None
+        claim = dict(zip(NAMES, (*assembler(syntax, format), format, convention))) | {
+            "code_sha256": told["code_sha256"], "constants": told.get("constants")}
+        found.setdefault(syntax, []).append(claim)
+    return found
+
+
+def same_text(known: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
+    """The entries, of those that may describe a kernel, that are of the same text."""
+    return [entry for entry in known if entry.get(f"{syntax}_sha256") == sum]
+
+
+def before(known: Sequence[Entry], syntax: str, sum: str) -> list[Claim]:
+    """What earlier manifests claim of a kernel's text."""
+    for entry in same_text(known, syntax, sum):
+        told = [c for c in entry.get("proved_for") or () if c["assembler"] in ASSEMBLERS[syntax]]
+        if told:
+            return told
+    return []
+
+
+def settled(old: Sequence[Claim], new: Sequence[Claim]) -> list[Claim]:
+    """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code."""
+    by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
+    wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]
+                for claim in new)
+    older = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
+    return list(new) if wrong or not old or older else list(old)
+
+
+def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,
+           wipe: bool = False) -> set[str]:
+    """Fills in `proved` and `proved_for` of an entry; the syntaxes whose text is proved. `sums`: the hash of each text."""
+    here = proved_here(held, entry, wipe) if prove else {}
+    told = {syntax: settled(before(known, syntax, sum), here.get(syntax, [])) for syntax, sum in sums.items()} if prove else {}
+    entry["proved_for"] = [claim for syntax in sums for claim in told.get(syntax, [])]
+    proved = {syntax for syntax in sums if told.get(syntax)}
+    entry["proved"] = proved == set(sums)
+    return proved

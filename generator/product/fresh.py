@@ -1,0 +1,92 @@
+"""Are the generated files what the generator writes? Makes them again, from nothing, and compares every byte.
+
+In goes the folder; out come sentences, one for each file that differs, is missing or should not be there. What to
+make is whatever the manifest holds, by the commands recorded there; in the committed folder, and where the library shows
+that nothing was asked for, also the set that `gen` writes then.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ..files import folder
+from ..request.asked import Refused
+from ..request.cells import Request
+from ..request.requests import VARIABLES, cells
+from .write import SYNTAXES, generate
+
+
+def whole(where: Path) -> bool:
+    """Whether the folder should hold all that `gen` writes when nothing is asked for, the library too."""
+    return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
+
+
+def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
+    """The cells to make, by syntax and prefix."""
+    try:
+        kernels = json.loads((where / "manifest.json").read_text())["kernels"]
+        commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next(s for s in SYNTAXES if k.get(s)))
+                           for k in kernels})
+    except FileNotFoundError:
+        raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
+    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
+        raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
+    asked: dict[tuple[str, str], list[Request]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
+    for command, syntax in commands:
+        words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
+        choices = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}
+        held = asked.setdefault((words.get("SYNTAX", syntax), words.get("PREFIX", "nsms_")), [])
+        held += [cell for cell in cells(choices) if cell not in held]
+    return asked
+
+
+def files(where: Path) -> dict[str, bytes]:
+    return {str(p.relative_to(where)): p.read_bytes() for p in sorted(where.rglob("*")) if p.is_file()}
+
+
+def entries(data: bytes) -> dict[str, Any]:
+    return {k["symbol"]: k for k in json.loads(data)["kernels"]}
+
+
+def manifests(old: bytes, new: bytes) -> Iterator[str]:
+    """What two manifests disagree about."""
+    before, after = entries(old), entries(new)
+    for symbol in sorted(before | after):
+        a, b = before.get(symbol), after.get(symbol)
+        if a is None or b is None:
+            yield f"manifest.json: {symbol} is {'missing' if a is None else 'not made any more'}"
+        elif a != b:
+            names = [name for name in {**a, **b} if a.get(name) != b.get(name)]
+            yield f"manifest.json: {symbol}: " + ", ".join(
+                f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}" for name in names)
+    if before == after and old != new:
+        yield "manifest.json: the same entries, other bytes"
+
+
+def stale(where: Path, progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[str]:
+    """Each difference between the folder and what the generator writes now, as a line."""
+    asked = recorded(where)
+    with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
+        for (syntax, prefix), wanted in asked.items():
+            generate(wanted, Path(scratch), syntax, prefix, progress,
+                     lib="1" if prefix == "nsms_" and whole(where) else "0", beside=where)
+        old, new = files(where), files(Path(scratch))
+    found = []
+    for name in sorted(old | new):
+        if name not in new:
+            found.append(f"{name}: no command makes it")
+        elif name not in old:
+            found.append(f"{name}: missing")
+        elif old[name] != new[name]:
+            if name == "manifest.json":
+                found += list(manifests(old[name], new[name]))
+            else:
+                lines = zip(old[name].splitlines(), new[name].splitlines())
+                first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)
+                found.append(f"{name}: differs" + (f" from line {first}" if first else " in its length"))
+    return found

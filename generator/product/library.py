@@ -1,0 +1,198 @@
+"""The library around kernels: nsms.h and nsms.c, from what a manifest tells, through templates/.
+
+In go the manifest's entries and the prefix of symbols; out come the texts: one-shot functions and contexts for every
+hash that has kernels, the choice among these by cpuid and XCR0, the standard in C for every other processor; and how
+CMake builds it. Which kernels it holds, and which of them a processor runs, is data in uarch/, read by uarch/preference.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .. import __version__
+from ..output import emit, portable
+from ..request.asked import Refused
+from ..target import isa as isas
+from ..target.uarch import measured, preference
+from ..target.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
+from ..text import hashes
+
+Entry = Mapping[str, Any]
+
+SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
+YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
+
+# Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
+# names are Linux's.
+FEATURES = {
+    "pni": (1, 0, 2, 0, 0), "ssse3": (1, 0, 2, 9, 0), "fma": (1, 0, 2, 12, YMM), "sse4_1": (1, 0, 2, 19, 0),
+    "sse4_2": (1, 0, 2, 20, 0), "movbe": (1, 0, 2, 22, 0), "popcnt": (1, 0, 2, 23, 0), "aes": (1, 0, 2, 25, 0),
+    "avx": (1, 0, 2, 28, YMM), "bmi1": (7, 0, 1, 3, 0), "avx2": (7, 0, 1, 5, YMM), "bmi2": (7, 0, 1, 8, 0),
+    "avx512f": (7, 0, 1, 16, ZMM), "avx512dq": (7, 0, 1, 17, ZMM), "adx": (7, 0, 1, 19, 0),
+    "avx512ifma": (7, 0, 1, 21, ZMM), "avx512cd": (7, 0, 1, 28, ZMM), "sha_ni": (7, 0, 1, 29, 0),
+    "avx512bw": (7, 0, 1, 30, ZMM), "avx512vl": (7, 0, 1, 31, ZMM), "avx512vbmi": (7, 0, 2, 1, ZMM),
+    "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM), "sm3": (7, 1, 0, 1, YMM),
+    "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
+}
+
+# What every processor with a feature has too.
+IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
+
+
+def usable(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+    """The entries that a library of that prefix can use: those with the prefix, whose needs are known."""
+    return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
+            and e["features"] is not None and all(f in FEATURES for f in e["features"])]
+
+
+def mask(features: Sequence[str]) -> str:
+    """What a kernel needs, as the library's C says it."""
+    return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
+
+
+def has(isa: str, features: Iterable[str]) -> set[str]:
+    """What a processor has that an ISA's kernels with these features run on."""
+    found = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+    while more := {IMPLIED[f] for f in found if f in IMPLIED} - found:
+        found |= more
+    return found
+
+
+def known(entries: Sequence[Entry], begin: str) -> list[preference.Kernel]:
+    """What the choice knows of kernels: from their entries in a manifest."""
+    return [preference.Kernel(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {})
+            for e in entries]
+
+
+def chosen(family: str, kernels: Sequence[preference.Kernel], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
+    """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
+    processors only."""
+    try:
+        names = (preference.held(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
+                 if lib == "small" else [k.name for k in kernels])
+    except measured.Unusable as wrong:
+        raise Refused(str(wrong)) from None
+    return [k.name for k in sorted(kernels, key=lambda k: (preference.place(k.isa), k.name)) if k.name in names]
+
+
+def orders(family: str, kernels: Sequence[preference.Kernel], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
+    """In which order a library of these kernels tries them: rows of an order for each class, as numbers of the table, each with
+    the cores that have it; and the row of each core, an unknown one's last. The last number is the standard in C."""
+    table = preference.Table(family, kernels)
+    rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
+    where: list[tuple[tuple[int, ...], ...]] = []
+    for core in (*PROCESSORS, UNKNOWN):
+        row = tuple((*map(names.index, table.order(core, at, names)), len(names)) for at in range(len(preference.CLASSES)))
+        rows.setdefault(row, []).append(core.name)
+        where.append(row)
+    return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in where]
+
+
+def title(name: str) -> str:
+    """The standard's name of a hash: SHA-512/224 for sha512-224."""
+    number, _, bits = name.removeprefix("sha").partition("-")
+    return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
+
+
+def family(name: str, entries: Sequence[Entry], prefix: str, lib: str, cores: Sequence[Processor] | None) -> dict[str, Any]:
+    """All that the templates need of a family."""
+    module = hashes.load(name)
+    begin = f"{prefix}{name}_blocks_"
+    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
+    kernels = known(list(own.values()), begin)
+    names = chosen(name, kernels, lib, cores)
+    blocks = [own[kernel] for kernel in names]
+    told = portable.family(module, lib.startswith("small"))
+    told["hashes"], told["lengths"] = [], []
+    fixed: list[list[Entry]] = []
+    for variant, initial in module.INITIAL.items():
+        c = variant.replace("-", "_")
+        pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
+        lengths: dict[int, list[Entry]] = {}
+        for e in entries:
+            if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
+                lengths.setdefault(int(found[1]), []).append(e)
+        told["hashes"].append({
+            "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
+            "initial": [portable.constant(x, module.WIDTH) for x in initial],
+            "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
+        fixed += [lengths[length] for length in sorted(lengths)]
+        told["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
+    told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
+    told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
+    told["rows"], told["row_of"] = orders(name, kernels, names)
+    told["short"], told["long"] = (begin // told["block"] for begin in preference.BEGINS[1:])
+    return told
+
+
+def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+    """A row of a family's table: a kernel for any length, and for each of some lengths its ISA's, or else the best of those that
+    run wherever it runs, unless it is one of the instructions for the hash."""
+    there = has(entry["isa"], entry["features"])
+    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).special
+
+    def place(e: Entry) -> tuple[int, bool, str]:
+        return preference.place(e["isa"]), e["n"] != entry["n"], e["symbol"]
+
+    own = [min((e for e in some if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= there and
+                place(e)[0] > place(entry)[0]), key=place, default=None) for some in fixed]
+    beside = [e for e in own if e]
+    return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
+            "lengths": [e["symbol"] if e else "NULL" for e in own],
+            "files": [path for e in (entry, *beside) if (path := e["gas"] or e.get("att"))],
+            "symbols": [e["symbol"] for e in (entry, *beside)]}
+
+
+def features_of(used: Sequence[dict[str, Any]], told_apart: bool) -> list[dict[str, Any]]:
+    """What the library asks cpuid for: what its kernels need, and the signs of cores, if it tells these apart."""
+    wanted = {name for k in used for name in k["features"]}
+    wanted |= {sign for core in PROCESSORS for sign in core.signs} if told_apart else set()
+    found = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
+             if name in wanted]
+    if len(found) > 31:
+        raise ValueError(f"{len(found)} features do not fit the bits of an int")
+    return found
+
+
+def cores_told() -> list[dict[str, Any]]:
+    """The cores of processors.py as the template has them; vendors by the letters that cpuid has in EBX."""
+    return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
+             "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
+
+
+def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, Any]:
+    """What the templates are filled in with: the library around the kernels that `chosen` takes; `lib` "chosen" or "small
+    chosen": all that are there were chosen before."""
+    can = usable(entries, prefix)
+    families = [family(name, can, prefix, lib, cores) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in can)]
+    used = [k for f in families for k in f["kernels"]]
+    for k in used:
+        k["needs"] = mask(k["features"])
+    told_apart = any(len(f["rows"]) > 1 for f in families)
+    names = [h["c"] for f in families for h in f["hashes"]]
+    return {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
+            "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
+            "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
+            "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
+            "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
+            "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
+            "names": [h["title"] for f in families for h in f["hashes"]],
+            "example": "sha256" if "sha256" in names else next(iter(names), "")}
+
+
+def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
+          lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, str]:
+    """nsms.h, nsms.c and CMakeLists.txt of a library, all arguments as `scope` takes them. `prototypes`: the entries' with lines
+    about them, as emit.header takes them."""
+    told = scope(entries, prefix, lib, cores)
+    used = [k for f in told["families"] for k in f["kernels"]]
+    symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
+    return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
+                                    or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule")],
+                                   prefix, told),
+            "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(told)),
+            "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
+                version=__version__, sources=sorted(files)))}

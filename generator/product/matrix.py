@@ -1,0 +1,220 @@
+"""Every cell that must hold: in goes what to look at, out comes for each cell whether it is built, assembled, proved and run.
+
+The list is computed from the table of choices: nothing of it is typed. A cell is run where the processor has what its
+bytes need, in a child process, against the standard's text; elsewhere a short message goes through it by the rows'
+meanings, which counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the
+checker or the machine changes; a cell that fails is told and stops no other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .. import files
+from ..check import native, objects
+from ..compile import emulate
+from ..compile.build import compile, function
+from ..files import PACKAGE, folder, scratch
+from ..request.asked import Refused, natural, ns
+from ..request.cells import Compiled
+from ..request.choices import CHOICES
+from ..request.kernels import kernels
+from ..request.refusals import allowed
+from ..target import isa as isas
+from ..target.program import Program
+from ..text import hashes
+from ..text.samples import Call, calls
+from .prove import NotProved, grounds, in_parallel, tool
+from .write import one_cell, texts
+
+NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
+STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
+Found = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
+
+
+# Which cells.
+
+def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
+    """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
+    a choice once for each hash and ISA that can have it; and the rounds that belong to these."""
+    found: dict[str, Compiled] = {}
+
+    def add(**asked: str) -> bool:
+        if only is not None and asked["n"] != str(only):
+            return False
+        try:
+            found.update((cell.stem, cell) for cell in kernels(asked))
+        except Refused:
+            return False
+        return True
+
+    for family in families:
+        for name in isa_names:
+            hash, isa = hashes.load(family), isas.load(name)
+            numbers = [n for n in ns(hash, isa) if n in NS or n == only]
+            if not numbers:
+                continue
+            usual = [n for n in (natural(hash, isa), *numbers) if n in numbers]
+            values = {c.name: allowed(c, family, name, numbers) for c in CHOICES}
+            for n in numbers:
+                add(hash=family, isa=name, n=str(n))
+                for value in values["lane_rot"]:
+                    add(hash=family, isa=name, n=str(n), lane_rot=value)
+            for variable in [v for v in values if v != "lane_rot"]:
+                for value in values[variable][1:]:
+                    any(add(hash=family, isa=name, n=str(n), **{variable: value}) for n in usual)
+    return list(found.values())
+
+
+# What a kernel makes of what it is given.
+
+def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
+    """Calls of a kernel, with right answers: of every count of blocks up to some behind two batches, or of one behind a batch."""
+    n = cell.n or 1
+    return calls(function(cell, kind), random.Random(cell.symbol(kind, "")), range(2 * n + 2) if every else [n + 1], (1, 3))
+
+
+def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
+    """What is wrong with a kernel's answers on this processor; "" if nothing is."""
+    image = objects.load(object, symbol)
+    entry = image.address_of(symbol)
+    found = native.calls(image, [(entry, arguments) for arguments, _ in calls], 20)
+    if found is None:
+        return f"{symbol} crashes or does not end"
+    return judged(symbol, calls, [buffers[0] for buffers in found])
+
+
+def emulated(program: Program, calls: Sequence[Call]) -> str:
+    """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
+    got = []
+    for arguments, _ in calls:
+        memory, places = emulate.Memory(), []
+        for number, x in enumerate(arguments):
+            places.append(x if isinstance(x, int) else 3 + (number + 1 << 32))
+            if not isinstance(x, int):
+                memory.add(places[-1], bytearray(x), number == 0)
+        written = memory.pieces[0][1]
+        emulate.run(program, tuple(places), memory)
+        got.append(bytes(written))
+    return judged(program.symbol, calls, got)
+
+
+def judged(symbol: str, calls: Sequence[Call], got: Sequence[bytes]) -> str:
+    """The first call with a wrong answer, in words; "" if there is none."""
+    for number, ((arguments, wanted), answer) in enumerate(zip(calls, got)):
+        if answer != wanted:
+            count = f", of {arguments[2]!r}," if len(arguments) > 2 else ""
+            return f"{symbol} answers call {number}{count} with {answer[:16].hex()}..., which should be {wanted[:16].hex()}..."
+    return ""
+
+
+# One cell.
+
+@cache
+def sources() -> str:
+    """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
+    all_of_it = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.json"), *folder("templates").rglob("*.*")]):
+        all_of_it.update(path.name.encode() + b"\0" + path.read_bytes())
+    return all_of_it.hexdigest()
+
+
+def kept(cell: Compiled) -> Path:
+    """Where what is known of a cell is, or would be."""
+    return scratch() / "matrix" / f"{cell.stem}.json"
+
+
+def examine(cell: Compiled, everything: str = "") -> Found:
+    """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
+    sources() says, if that is known."""
+    begun, everything = time.monotonic(), everything or sources()
+    try:
+        known: Found = json.loads(files.known(kept(cell)) or "{}")
+    except ValueError:
+        known = {}
+    if known.get("sources") == everything:
+        return known
+    found: Found = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n, "command": cell.command,
+                    **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
+    try:
+        programs = [compile(cell, kind) for kind in cell.kinds]
+        text, _ = texts(cell, "nsms_", ["gas", "nasm"], (), programs)
+        found["built"] = True
+        key = [text, grounds(), sorted(native.host_features()), tool("gas"), tool("nasm"),
+               *((PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py"))]
+        found["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
+        if known.get("key") == found["key"]:
+            found = known | {"again": True}
+        else:
+            check(cell, programs, found)
+    except NotProved as failed:
+        found["wrong"] = str(failed)
+    except Exception as error:
+        found["wrong"] = f"{type(error).__name__}: {error}"
+    found |= {"sources": everything, "seconds": round(time.monotonic() - begun, 1)}
+    if not found["wrong"]:
+        files.keep(kept(cell), json.dumps(found))
+    return found
+
+
+def check(cell: Compiled, programs: Sequence[Program], found: Found) -> None:
+    """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
+    made: dict[str, bytes] = {}
+    _, entries = one_cell(cell, "nsms_", ("gas", "nasm"), {}, True, programs, made)
+    found |= {syntax: True if syntax in made else None for syntax in ("gas", "nasm")}
+    found["proved"] = all(e["proved_for"] for e in entries) or None
+    object = next(iter(made.values()), None)
+    needed = {name for e in entries for name in (cell.target.features if e["features"] is None else e["features"])}
+    found["lacks"] = sorted(needed - native.host_features())
+    for kind, program in zip(cell.kinds, programs):
+        if object is not None and not found["lacks"]:
+            wrong = ran(object, program.symbol, list(asked(cell, kind)))
+            found["run"] = not wrong
+        else:
+            wrong = emulated(program, list(asked(cell, kind, False))[-1:])
+            found["emulated"] = not wrong
+        if wrong:
+            raise NotProved(wrong)
+
+
+# All.
+
+def examine_all(cells: Sequence[Compiled], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Found]:
+    """What is true of every cell, in their order."""
+    everything = sources()
+    return list(in_parallel(examine, [(cell, everything) for cell in cells], progress))
+
+
+def table(found: Sequence[Mapping[str, Any]]) -> list[str]:
+    """A line for each hash and ISA, with how many of its cells came through each step, and one for all."""
+    groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
+    for f in found:
+        groups.setdefault((f["hash"], f["isa"]), []).append(f)
+    rows = [["HASH", "ISA", "CELLS", *(s.upper() for s in STEPS), "WRONG"]]
+    for (hash, isa), held in [*sorted(groups.items()), (("all", ""), list(found))]:
+        counts = [sum(f[step] is True for f in held) for step in STEPS]
+        rows.append([hash, isa, *map(str, [len(held), *counts, sum(bool(f["wrong"]) for f in held)])])
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w) for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
+
+
+def skipped(found: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What was not done, and why: by name and count."""
+    lines = []
+    for syntax in ("gas", "nasm"):
+        without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in found)
+        if without:
+            lines.append(f"skipped: {without} cells not assembled by {syntax}: there is no such assembler here")
+    lacking: dict[str, int] = {}
+    for f in found:
+        if f["lacks"]:
+            lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
+    return lines + [f"skipped: {count} cells emulated and not run: this processor lacks {what}"
+                    for what, count in sorted(lacking.items())]

@@ -1,0 +1,78 @@
+"""What a program needs of the processor, told from its instructions, on machines without an assembler too.
+
+In go allocated programs; out come features as in /proc/cpuinfo. An instruction is looked up in iced-x86's table of all
+encodings: of those with its mnemonic and its operands, assemblers take the oldest that its registers allow. What the
+bytes of an object need is compared with this wherever there is an object (write.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import iced_x86
+from iced_x86 import EncodingKind
+
+from ..check.features import features_of
+from ..output import emit
+from ..target.program import Instruction, Program, Region, Register
+
+Encoding = tuple[int, tuple[str, ...], tuple[str, ...]]       # kind, kinds of operands, features
+AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
+
+
+def names(enumeration: Any) -> dict[Any, str]:
+    return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
+
+
+@cache
+def encodings() -> dict[str, list[Encoding]]:
+    """Mnemonic -> its encodings, the oldest first."""
+    mnemonics, kinds, found = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
+    for code in names(iced_x86.Code):
+        told = iced_x86.OpCodeInfo(code)
+        if told.encoding in AGES:
+            one = iced_x86.Instruction()
+            one.code = code
+            found.setdefault(mnemonics[told.mnemonic].lower(), []).append(
+                (told.encoding, tuple(kinds[told.op_kind(k)] for k in range(told.op_count)), features_of(one)))
+    return {mnemonic: sorted(several, key=lambda e: AGES.index(e[0])) for mnemonic, several in found.items()}
+
+
+def fits(shown: str, kind: str) -> bool:
+    """Whether an operand, as it is printed, is of a kind of iced's: XMM_REG, R64_OR_MEM, MEM_VSIB32Y, IMM8."""
+    if shown.startswith("["):
+        return "MEM" in kind or kind.endswith("_RM")
+    bank = {"x": "XMM", "y": "YMM", "z": "ZMM", "k": "K_"}.get(shown[0])
+    if bank and shown[-1].isdigit():
+        return kind.startswith(bank)
+    return not kind.startswith(("XMM", "YMM", "ZMM", "K_", "MEM"))
+
+
+@cache
+def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, ...]:
+    """The features of the oldest encoding of a mnemonic with such operands; `high`: they name vector registers from 16 on,
+    or a mask."""
+    for kind, kinds, features in encodings()[mnemonic]:
+        implicit = len(kinds) < len(operands) and operands[-1] == "xmm0"
+        told = operands[:-1] if implicit else operands
+        if len(kinds) == len(told) and all(map(fits, told, kinds)) and not (high and kind != EncodingKind.EVEX):
+            return features
+    raise ValueError(f"no encoding of {mnemonic} has the operands {', '.join(operands)}")
+
+
+def of_instruction(i: Instruction) -> tuple[str, ...]:
+    """The features that an instruction on registers needs beyond x86-64."""
+    mnemonic, text = emit.spelled(i, "gas")
+    operands = [piece[piece.index("["):] if "[" in piece else piece.partition("{")[0].strip()
+                for piece in text.split(", ") if piece]
+    high = "{" in text or any(isinstance(x, Register) and x.bank == "vec" and x.number > 15 for x in (i.out, *i.args))
+    return of_form(mnemonic, tuple("[]" if operand[0] == "[" else operand for operand in operands), high)
+
+
+def of(programs: Iterable[Program]) -> tuple[str, ...]:
+    """The features that programs need, sorted; the baseline of x86-64 is left out."""
+    found = {feature for program in programs for item in program.items if isinstance(item, Region)
+             for i in item.instructions for feature in of_instruction(i)}
+    return tuple(sorted(found))

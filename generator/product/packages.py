@@ -1,0 +1,83 @@
+"""The library as a package of some language: what stands around the C files, filled in from templates/LANGUAGE.
+
+In go what library.scope tells of the library; out come the package's own files by their paths. Every file below a language's
+folder becomes one of the package, `.j2` dropped from its name; what only that language asks of a hash is data here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..files import folder
+from ..output import emit
+from ..request.asked import Refused
+from ..text import hashes
+
+
+@dataclass(frozen=True)
+class Language:
+    """Where a package has the C library, what tries it, and what each of its files is for."""
+
+    native: str                                          # the folder of the C files in the package
+    tries: str                                           # a line for a shell, {here} the package's folder
+    about: Mapping[str, str]
+
+
+LANGUAGES = {
+    "rust": Language("nsms", "cargo test --manifest-path {here}/Cargo.toml", {
+        "Cargo.toml": "the crate", "build.rs": "how the cc crate builds nsms/", "README.md": "how to use it",
+        "src/lib.rs": "the hashes, as the digest crate has them", "src/block_api.rs": "the same block by block",
+        "tests/hashes.rs": "tests, beside the crates sha1, sha2 and hmac", "benches/speed.rs": "speed beside these"}),
+    "python": Language("nsms", "pip install {here}", {
+        "pyproject.toml": "the package", "setup.py": "how setuptools builds nsms/", "README.md": "how to use it",
+        "nsms_hashes/__init__.py": "what is imported", "nsms_hashes/__init__.pyi": "its types", "nsms_hashes/py.typed": "PEP 561",
+        "nsms_hashes/native.c": "the extension", "tests/test_hashes.py": "tests beside hashlib",
+        "MANIFEST.in": "what a source archive holds", "benchmark.py": "speed beside hashlib"}),
+}
+
+# Object identifiers: RFC 3279 and NIST's register of algorithms, by the names of C.
+OIDS = {"sha1": "1.3.14.3.2.26", "sha224": "2.16.840.1.101.3.4.2.4", "sha256": "2.16.840.1.101.3.4.2.1",
+        "sha384": "2.16.840.1.101.3.4.2.2", "sha512": "2.16.840.1.101.3.4.2.3", "sha512_224": "2.16.840.1.101.3.4.2.5",
+        "sha512_256": "2.16.840.1.101.3.4.2.6"}
+
+
+def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str) -> None:
+    """Refuses what makes no package."""
+    if language not in LANGUAGES:
+        raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
+    if lib == "0":
+        raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
+                      "LIB=small.")
+    if syntax not in ("gas", "att"):
+        raise Refused(f"FOR={language} is built by the C compiler, which reads SYNTAX=gas or att, not {syntax}.")
+    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
+        if name in asked:
+            raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={asked[name]} means nothing "
+                          "to it. Leave one of them out.")
+    if asked.get("hash") == "sm3":
+        raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
+
+
+def words(family: str, c: str) -> list[str]:
+    """The initial hash value, as most languages write numbers."""
+    module = hashes.load(family)
+    return [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[c.replace("_", "-")]]
+
+
+def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
+    """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for."""
+    top = folder("templates") / language
+    told = LANGUAGES[language]
+    families = [{**family, "hashes": [{**hash, "oid": OIDS[hash["c"]], "words": words(family["name"], hash["c"])}
+                                      for hash in family["hashes"]]} for family in scope["families"]]
+    made = {}
+    for path in sorted(p for p in top.rglob("*") if p.is_file()):
+        name = str(path.relative_to(top))
+        text = emit.templates().get_template(f"{language}/{name}").render(
+            {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
+             "sources": sorted(Path(s).name for s in sources), "notice": notice})
+        made[name.removesuffix(".j2")] = emit.ascii_only(text).encode()
+    return made

@@ -1,0 +1,305 @@
+"""Proofs of whole files: text is assembled, each kernel's object is proved, and the verdict is kept.
+
+A verdict is known by the hash of the object's bytes, of the request, and of everything that the proof rests on (the
+checker, the rows, the standard's text, the decoder, the reader of ELF files, Python), so a second time costs nothing and a
+changed checker proves anew; the same bytes of code and constants in another object have the same verdict. The same text is
+assembled for every convention and format that the machine's tools can make.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from .. import files, stopping
+from ..check import Claim, ObjectError, prove_object
+from ..check.fingerprint import alone, code_hash, skeleton
+from ..check.objects import load
+from ..files import PACKAGE, scratch
+from ..target import isa
+from ..text import hashes
+from ..text.kinds import functions, of_entry
+from ..text.samples import Numbers, answer
+from . import gobuild
+
+Verdict = dict[str, Any]
+
+
+class NotProved(Exception):
+    """A check failed: the message says which kernel is wrong, and how it shows."""
+
+
+TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}   # clang's names of the formats
+
+
+@cache
+def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
+    """The command that assembles a syntax to a format on this machine: its C compiler for ELF objects of GAS's syntaxes,
+    clang for the other formats, NASM for its own; None where there is none."""
+    if syntax == "nasm":
+        return (path, "-f", format) if (path := shutil.which("nasm")) else None
+    if syntax == "go":
+        return (path,) if format == "elf64" and tool("gas") and (path := gobuild.tool()) else None
+    if format != "elf64":
+        return (path, "-target", TARGETS[format], "-c") if (path := shutil.which("clang")) else None
+    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
+
+
+def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
+    """The object of a text (gas, att, nasm, go or c); None where the machine has no assembler for it."""
+    command = tool(syntax, format)
+    if command is None:
+        return None
+    if syntax == "go":
+        try:
+            return assemble(gobuild.listing(text, gobuild.program(text)), "gas")
+        except (gobuild.NoGo, ValueError) as error:
+            raise NotProved(f"{command[0]} does not take the text: {error}") from None
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        name = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
+        (Path(folder) / name).write_text(text, encoding="ascii")
+        done = subprocess.run([*command, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
+        if done.returncode:
+            reason = (done.stderr.splitlines() or ["no reason given"])[0]
+            raise NotProved(f"{command[0]} does not take the text: {reason}")
+        return (Path(folder) / "text.o").read_bytes()
+
+
+@cache
+def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
+    """Name and version of what assembles a syntax to a format here: gas, clang or nasm (of C: the compiler)."""
+    command = tool(syntax, format)
+    if command is None:
+        raise ValueError(f"there is no assembler for {syntax} and {format} here")
+    if syntax in ("nasm", "go"):
+        return syntax, told_version([command[0], "-v" if syntax == "nasm" else "version"])
+    own = output([command[0], "--version"])
+    name = "clang" if "clang" in own else "gcc" if syntax == "c" else "gas"
+    if name == "gas":                                    # the compiler's version is not its assembler's
+        return name, told_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
+    return name, told_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
+
+
+def output(command: Sequence[str]) -> str:
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
+
+
+def told_version(command: Sequence[str]) -> str:
+    """The first version in what a program says of itself."""
+    found = re.search(r"\d+(?:\.\d+)+", output(command).partition("\n")[0])
+    return found[0] if found else "unknown"
+
+
+def judges() -> list[Path]:
+    """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
+    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "text")]
+    inside = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    return sorted([PACKAGE / "product" / "prove.py", PACKAGE / "target" / "program.py", *inside])
+
+
+def object_or_none(text: str) -> bytes | None:
+    """The ELF object of a text after the preprocessor, or None where the assembler refuses it."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        done = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True, capture_output=True)
+        return Path(folder, "text.o").read_bytes() if done.returncode == 0 else None
+
+
+def expanded(path: Path) -> str:
+    """A text in GAS's syntax after the preprocessor."""
+    command = tool("gas")
+    if command is None:
+        raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
+    return subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True, check=True).stdout
+
+
+@cache
+def grounds() -> str:
+    """The hash of everything that a proof rests on, besides the object: our sources, and who decodes and reads for them."""
+    digest = hashlib.sha256(json.dumps([version("iced-x86"), version("pyelftools"), sys.version]).encode())
+    for path in judges():
+        digest.update(f"{path.parent.name}/{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def key_of(*told: Any, object: bytes = b"") -> str:
+    """The name under which something is kept that follows from these, and from what proofs rest on."""
+    return hashlib.sha256(json.dumps([grounds(), *told]).encode() + b"\0" + object).hexdigest()
+
+
+def kept(key: str) -> Path:
+    """Where what has that key is, or would be."""
+    return scratch() / "proofs" / key[:2] / f"{key}.json"
+
+
+def recall(key: str) -> Any:
+    """What is kept under a key; None where nothing is, or where it may be somebody else's work or another key's."""
+    try:
+        told = json.loads(files.known(kept(key)) or "{}")
+        return told["is"] if told["key"] == key else None
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def keep(key: str, what: Any) -> None:
+    """Keeps something under a key; what cannot be kept is made again."""
+    files.keep(kept(key), json.dumps({"key": key, "is": what}, default=str))
+
+
+def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
+    """What a verdict answers: all that an entry claims."""
+    return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
+
+
+def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
+    """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
+    if entry["kind"] not in functions():
+        return table_verdict(object, symbol, entry)
+    if abi == "abi0":
+        return abi0_verdict(object, symbol, entry)
+    asked = asked_of(entry, abi)
+    key = key_of(symbol, asked, object=object)
+    found: Verdict | None = recall(key)
+    if found is None:
+        found = same_elsewhere(object, symbol, asked)
+        if found is None:
+            found = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
+            remember(object, symbol, asked, found)
+        keep(key, found)
+    return found
+
+
+def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+    """The verdict on a function of Go's, by those on its two callers (gobuild.py); its bytes, stack and hash are its own."""
+    image, count = load(object, symbol), entry["signature"].count(",") + 1
+    told = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
+    found = next((v for v in told if not v["proved"]), told[0]) | {"symbol": symbol, "abi": "abi0"}
+    if not found["proved"]:
+        return found
+    away = image.symbols[f"{symbol}{gobuild.OWN}"] - image.symbols[symbol]
+    constants = [[at - away, first, end] for at, first, end in found["constants"]]
+    return found | {"code_sha256": code_hash(image, f"{symbol}{gobuild.OWN}", constants), "constants": constants,
+                    "stack_bytes": found["stack_bytes"] - gobuild.caller_bytes(count, False)}
+
+
+def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> Verdict | None:
+    """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
+    byte that the proof read is compared, with the flags and the alignment of where it lies."""
+    image = load(object, symbol)
+    told = recall(key_of("code", asked, skeleton(image, symbol)))
+    if told is None or not alone(image, symbol):
+        return None
+    try:
+        now = code_hash(image, symbol, told["verdict"]["constants"], placed=True)
+    except ObjectError:
+        return None
+    return told["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == told["placed"] else None
+
+
+def remember(object: bytes, symbol: str, asked: Sequence[Any], found: Verdict) -> None:
+    """Gives a verdict the function's `code_sha256` (None where it is not proved), and keeps it for the same bytes elsewhere."""
+    image = load(object, symbol)
+    known = found["proved"] and found["constants"] is not None
+    found["code_sha256"] = code_hash(image, symbol, found["constants"]) if known else None
+    if known and alone(image, symbol):
+        placed = code_hash(image, symbol, found["constants"], placed=True)
+        keep(key_of("code", asked, skeleton(image, symbol)), {"placed": placed, "verdict": found})
+
+
+def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+    """The verdict on a table: whether its bytes are those that its kind's record has."""
+    f = of_entry(entry)
+    right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.leaves(numbers, 0))
+    image = load(object)
+    address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
+    section = image.section_at(address)
+    held = bytes(section.data[address - section.address:]) if section else b""
+    wrong = next((w.name for w in words if held[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
+    message = (f"the {len(words)} words are {f.text.STANDARD}'s" if wrong is None else
+               f"holds another {wrong} than {f.text.STANDARD} has for {entry['length']} bytes")
+    if wrong is None and section and (section.writable or section.executable):
+        wrong = message = "does not lie in read-only data"
+    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None, "message": message,
+            "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None else None}
+
+
+@dataclass(frozen=True)
+class Job:
+    """One kernel to prove: an entry of a manifest in one syntax, object format and calling convention."""
+
+    entry: Mapping[str, Any]
+    path: Path
+    syntax: str
+    format: str = "elf64"
+    abi: str = "sysv"
+
+    @property
+    def name(self) -> str:
+        return f"{self.entry['symbol']} ({self.syntax}, {self.format}, {self.abi})"
+
+
+VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
+                 for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")) + (("go", "elf64", "abi0"),)
+
+
+def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
+    """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
+    return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
+            for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)]
+
+
+def run(job: Job) -> Verdict:
+    """The verdict on a job."""
+    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format)
+    if object is None:
+        raise NotProved(f"there is no assembler for {job.path.name} on this machine")
+    return verdict(object, job.entry["symbol"], job.entry, job.abi)
+
+
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
+                progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Iterator[Any]:
+    """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
+    the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as own:
+        try:
+            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(own,))
+        except OSError:
+            yield from (work(*call) for call in progress(calls))
+            return
+        before = multiprocessing.active_children()
+        done = False
+        try:
+            for future in progress([pool.submit(work, *call) for call in calls]):
+                yield future.result()
+            done = True
+        finally:
+            if not done:                                 # nobody waits for what has begun
+                for child in multiprocessing.active_children():
+                    if child not in before:
+                        child.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+def begin(own: str) -> None:
+    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes."""
+    stopping.as_worker()
+    tempfile.tempdir = own
+
+
+def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
+              ) -> list[tuple[Job, Verdict]]:
+    """The verdicts on all jobs, in their order."""
+    return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))

@@ -1,0 +1,123 @@
+"""What a comparison of bytes needs to know of each proved function: a manifest goes in, a list for nsms_verify.py comes out.
+
+The manifest says which constants a function reads and what the hash of its code and of these is; the bytes themselves, where
+its instructions begin, and where displacements stand in them, come from its text, assembled here. What an assembler that is not
+here would make of it is not in the list; what is in it has the manifest's hash, or it is left out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import iced_x86
+
+from ..check import ObjectError
+from ..check.fingerprint import code_hash, code_of
+from ..check.image import Image
+from ..check.objects import load
+from ..text import hashes
+from . import claims, nsms_verify
+from .prove import assemble, keep, key_of, recall, tool, verdict
+
+Entry = Mapping[str, Any]
+Recipe = dict[str, Any]
+OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+
+
+def recipe(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> Recipe:
+    """The bytes of a function and of its constants. ObjectError where they do not lie in one piece."""
+    code = code_of(image, symbol)
+    reads = [(at, first, end) for at, first, end in constants]
+    total = bytearray()
+    for at, held in code.pieces:
+        if at != len(total):
+            raise ObjectError(f"the code of {symbol} does not lie in one piece")
+        total += held
+    bases = {at: code.named[at] for at, _, _ in reads}
+    ends = {at: (bases[at] + min(f for a, f, _ in reads if a == at), bases[at] + max(e for a, _, e in reads if a == at))
+            for at in bases}
+    named = []
+    for at, held in code.pieces:
+        if at in code.named:
+            decoder = iced_x86.Decoder(64, held)
+            target = code.named[at]
+            near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(bases), None))
+            named.append([at, at + decoder.get_constant_offsets(decoder.decode()).displacement_offset, near,
+                          target - (code.entry if near is None else bases[near])])
+    held_constants = []
+    for at, first, end in reads:
+        section = image.section_at(bases[at] + first)
+        assert section is not None                        # code_hash has read it
+        begin = bases[at] + first - section.address
+        held_constants.append([at, first, end, nsms_verify.pack(bytes(section.data[begin:begin + end - first]))])
+    return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(held) for _, held in code.pieces)),
+            "named": named, "constants": held_constants}
+
+
+def of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Recipe]:
+    """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
+    found: list[Recipe] = []
+    wanted = {(c["format"], c["convention"] or "sysv") for e in entries for c in e["proved_for"]
+              if c["assembler"] in claims.ASSEMBLERS[syntax]}
+    for format, _ in sorted(wanted):
+        object = assemble(text, syntax, format) if tool(syntax, format) else None
+        if object is None:
+            continue
+        for entry in entries:
+            for claim in entry["proved_for"]:
+                if claim["format"] == format and claim["assembler"] in claims.ASSEMBLERS[syntax]:
+                    made = of_claim(object, entry, claim)
+                    found += [made] if made else []
+    return found
+
+
+def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | None:
+    """The recipe of one claim, if these are the bytes that it speaks of."""
+    told = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.NAMES, "code_sha256")}}
+    image = load(object)
+    try:
+        if entry["kind"] == "padding":
+            if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
+                return None
+            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
+            section = image.section_at(address)
+            size = table_bytes(entry)
+            assert section is not None
+            return told | {"table": nsms_verify.pack(bytes(section.data[address - section.address:][:size]))}
+        constants = claim.get("constants")
+        if constants is None or code_hash(image, entry["symbol"], [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
+            return None
+        return told | recipe(image, entry["symbol"], constants)
+    except ObjectError:
+        return None
+
+
+def table_bytes(entry: Entry) -> int:
+    """How long a table of padding is."""
+    text = hashes.load(entry["hash"])
+    return len(text.K) * int(text.WIDTH) // 8
+
+
+def recipes(folder: Path, entries: Sequence[Entry], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda i: i
+            ) -> tuple[list[Recipe], list[str]]:
+    """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
+    files: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        for syntax in claims.ASSEMBLERS:
+            if entry.get(syntax) and entry["proved_for"]:
+                files.setdefault((syntax, entry[syntax]), []).append(entry)
+    found: list[Recipe] = []
+    for (syntax, name), held in progress(list(files.items())):
+        text = (folder / name).read_text(encoding="ascii")
+        key = key_of("recipes", OWN, text, syntax, [[e["symbol"], e["proved_for"]] for e in held],
+                     [tool(syntax, format) for format in ("elf64", "win64", "macho64")])
+        made = recall(key)
+        if made is None:
+            made = of_text(text, syntax, held)
+            keep(key, made)
+        found += made
+    known = {one["symbol"] for one in found}
+    return found, sorted({e["symbol"] for e in entries} - known)

@@ -1,0 +1,254 @@
+"""Copies what one program needs of us into its tree: the kernels asked for, a header of just these, the licence.
+
+In go cells and a folder; out come files and the one compiler line that builds a program with them. VENDORED.md names
+every file with its hash and the command that wrote it. It is also how we know our own files again: what it does
+not list, or what was changed since, is somebody else's work and is never overwritten.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from io import BytesIO
+from pathlib import Path
+from shlex import quote
+
+from elftools.elf.constants import SH_FLAGS
+from elftools.elf.elffile import ELFFile
+
+from .. import __version__
+from ..files import PACKAGE, folder, write_all
+from ..request.asked import Refused, families
+from ..request.cells import OneLength, Request
+from ..request.requests import cells
+from ..target.uarch.processors import PROCESSORS, Processor, named
+from . import library, packages
+from .prove import assemble
+from .recipes import recipes
+from .write import SYNTAXES, Entry, generate, read_manifest
+
+NOTE = "VENDORED.md"
+LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
+
+
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def licence() -> bytes:
+    """The notice and the three texts in one file."""
+    top = folder("LICENSES")
+    notice = (top.parent if top.parent != PACKAGE else top) / "LICENSE"
+    parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT\n"]
+    parts += [path.read_text() for path in sorted(top.glob("*.txt"))]
+    return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
+
+
+def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str) -> bytes:
+    """VENDORED.md. `told`: how the files are used."""
+    rows = "\n".join(f"| `{name}` | `{sha256(data)}` | {about[name]} |" for name, data in sorted(files.items()))
+    return (f"# Vendored from nsms\n\nnsms {__version__}, a generator of SHA-1 and SHA-2 assembly, wrote these files when it was "
+            f"asked\n\n    {command}\n\n{told}\n\n"
+            "Do not edit them: the same command, in a checkout of nsms, replaces them and nothing else. `LICENSE` says under "
+            f"which\nlicence they are: Apache-2.0, ISC or MIT, at your choice.\n\n"
+            f"| file | SHA-256 | what it is |\n|---|---|---|\n{rows}\n").encode()
+
+
+def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
+    """What each file that can be vendored is."""
+    told: dict[str, list[str]] = {}
+    for e in entries:
+        for path in (e[s] for s in SYNTAXES):
+            if path:
+                told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
+    return {name: ", ".join(symbols) for name, symbols in told.items()} | {
+        "LICENSE": "the licences", "nsms_verify.json": "the code and constants that were proved",
+        "nsms_verify.py": "says whether a program, library or object holds just these: `python3 nsms_verify.py FILE`",
+        "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
+        "nsms.h": "the interface, with its reference" if lib else "the prototypes"}
+
+
+def written_before(dest: Path) -> dict[str, str]:
+    """The files that an earlier call wrote, with their hashes."""
+    path = dest / NOTE
+    text = path.read_text(errors="replace") if path.is_file() else ""
+    return dict(LINE.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
+
+
+def compiler_line(dest: Path, sources: Sequence[str]) -> str:
+    """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel. Many
+    kernels are named by a pattern."""
+    wanted = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
+    here, many = quote(str(dest)), len(wanted) > 4
+
+    def these(end: str) -> list[str]:
+        names = [name for name in wanted if name.endswith(end)]
+        return sorted({f"{here}/{name[:3]}*{end}" for name in names}) if many else [quote(str(dest / name)) for name in names]
+
+    asm = these(".asm")
+    first = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
+        f"nasm -f elf64 {name} && " for name in asm)
+    objects = [f"{here}/{name[:3]}*.o" for name in wanted if name.endswith(".asm")] if many else [
+        quote(str((dest / name).with_suffix(".o"))) for name in wanted if name.endswith(".asm")]
+    c = [quote(str(dest / name)) for name in wanted if name.endswith(".c")]
+    return " ".join([f"{first}cc -O2 -I {here} main.c", *c, *these(".S"), *sorted(set(objects)), "-o main"])
+
+
+def check_dest(dest: Path) -> None:
+    """Refuses a folder that cannot be written, before anything is made."""
+    there = next(path for path in (dest, *dest.absolute().parents) if path.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        raise Refused(f"cannot write to DEST={dest}: {there} is {'not writable' if there.is_dir() else 'no folder'}. "
+                      "Try DEST=third_party/nsms.")
+
+
+def cores_of(text: str | None) -> list[Processor] | None:
+    """The processors that UARCH names for a library; None where it names none."""
+    if text is None:
+        return None
+    found = [named("unknown" if name == "generic" else name) for name in text.split(",")]
+    if None in found:
+        wrong = text.split(",")[found.index(None)]
+        raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "
+                      f"{', '.join(p.name for p in PROCESSORS)}, generic.")
+    return list(dict.fromkeys(p for p in found if p))
+
+
+def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
+    """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
+    committed set too, with its kernels of one length; and what is asked for beside these."""
+    told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
+    plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
+    wanted = cells({"kind": "blocks"} | plain)
+    if plain.keys() <= {"hash", "isa", "n"}:
+        names = families(plain.get("hash"))
+        wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
+                   and plain.get("isa") in (None, cell.isa)
+                   and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
+                        isinstance(cell, OneLength) and lib != "small" and not told and "n" not in plain)]
+    return wanted + ([cell for cell in cells(asked) if cell not in wanted] if told else [])
+
+
+def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
+    """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
+    known = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
+             if e["kind"] == "blocks" and e["gas"]}
+    more = [cell for cell in wanted if cell.stem not in known]
+    if more:
+        with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
+            known |= {Path(e["gas"]).stem: e for e in generate(more, Path(scratch), "gas") if e["kind"] == "blocks"}
+    return known
+
+
+def chosen(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Request]:
+    """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
+    blocks = [cell for cell in wanted if "blocks" in cell.kinds]
+    known = facts(blocks)
+    stems = {f"{hash}_{name}" for hash in {cell.hash for cell in blocks} for name in library.chosen(
+        hash, library.known([known[cell.stem] for cell in blocks if cell.hash == hash], f"nsms_{hash}_blocks_"), lib, cores)}
+    if not stems:
+        raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
+                      "other processors.")
+    isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in stems}
+    return [cell for cell in wanted if (cell.stem in stems if cell in blocks else not plain(cell)
+                                       or (cell.family.NAME, cell.isa) in isas)]
+
+
+def plain(cell: Request) -> bool:
+    """Whether it is for any message of one length."""
+    return isinstance(cell, OneLength) and not (cell.message.shape or cell.message.const or cell.message.prefix)
+
+
+def room(object: bytes) -> int:
+    """The bytes of code and tables in an object; what unwinding reads is left out."""
+    return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
+               if section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_type"] == "SHT_PROGBITS"
+               and not section.name.startswith((".eh_frame", ".note")))
+
+
+def sizes(kernels: Sequence[str], c: str, header: str) -> str:
+    """What the library takes in a program, measured on objects; nothing where there is no compiler."""
+    if shutil.which("cc") is None:
+        return ""
+    code = sum(room(object) for text in kernels if (object := assemble(text, "gas")))
+    with tempfile.TemporaryDirectory(prefix="nsms-size-") as scratch:
+        (Path(scratch) / "nsms.c").write_text(c)
+        (Path(scratch) / "nsms.h").write_text(header)
+        done = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
+        if done.returncode:
+            return ""
+        rest = room((Path(scratch) / "nsms.o").read_bytes())
+    return f"code and tables: {code + rest} bytes, {code} of them in {len(kernels)} files of kernels, {rest} in nsms.c (cc -O2)."
+
+
+def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
+    """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here
+    makes them."""
+    made, _ = recipes(out, [e for e in entries if e["proved_for"]])
+    lines = ",\n".join(json.dumps(one) for one in made)
+    return {"nsms_verify.py": (PACKAGE / "product" / "nsms_verify.py").read_bytes(),
+            "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
+
+
+def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: dict[str, bytes],
+             command: str) -> tuple[dict[str, bytes], dict[str, str]]:
+    """The files of a language's package around the C library's, and what each of those around is."""
+    native, about = packages.LANGUAGES[language].native, packages.LANGUAGES[language].about
+    own = packages.files(language, library.scope(entries, prefix, lib), list(c), command)
+    return own | {f"{native}/{name}": data for name, data in c.items()}, dict(about)
+
+
+def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
+    """Refuses to overwrite what an earlier call did not write, or what was changed since."""
+    for name in files:
+        path = dest / name
+        same = path.is_file() and ours.get(name) == sha256(path.read_bytes())
+        if (path.exists() or path.is_symlink()) and not same:
+            why = "has been changed since" if name in ours else "was not written by vendor"
+            raise Refused(f"{path} {why}, so it is not overwritten. Move it away, or choose another DEST.")
+    if (dest / NOTE).exists() and not ours:
+        raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
+
+
+def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str = "0",
+           cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all;
+    with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
+    a file there is not ours."""
+    check_dest(dest)
+    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
+    with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
+        out = Path(scratch)
+        how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
+        entries = generate(wanted, out, syntax, prefix, lib=how)
+        sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
+        sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
+        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
+        files = {path.name: path.read_bytes() for path in [*sources, *headers]}
+        beside = {"LICENSE": licence()} | verifier(out, entries)
+    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
+                  files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
+    about = purposes(entries, lib != "0")
+    line = compiler_line(dest, [p.name for p in sources])
+    told = f"A program, here `main.c`, is built with them by\n\n    {line}"
+    if language:
+        line = packages.LANGUAGES[language].tries.format(here=quote(str(dest)))
+        told = f"They are a package for {language.capitalize()}; `README.md` tells of it. It is tried by\n\n    {line}"
+        files, more = packaged(language, entries, prefix, how, files, command)
+        about = {name: about.get(Path(name).name, "") for name in files} | about | more
+    files |= beside
+    files[NOTE] = note(command, files, about, told)
+    ours = written_before(dest)
+    refuse_strangers(dest, [name for name in files if name != NOTE], ours)
+    write_all(dest, files)
+    for name, hash in ours.items():                      # what an earlier call wrote and this one does not need
+        path = dest / name
+        if name not in files and ".." not in Path(name).parts and path.is_file() and sha256(path.read_bytes()) == hash:
+            path.unlink()
+    return line, takes

@@ -1,0 +1,77 @@
+"""SHA extensions: instructions that do two rounds of one hash or four of another, and parts of their schedules.
+
+Meanings are those of Intel's Software Developer's Manual, volume 2. Lists are lanes, least significant first:
+the manual's [127:96] is lane 3.
+"""
+
+from ...text.words import rol, ror, shr
+from . import ISA as Isa
+from . import Row, sse41
+
+
+def ch(e, f, g):
+    """Bits of f where e has ones, of g where it has zeros."""
+    return (e & f) ^ (~e & g)
+
+
+def maj(a, b, c):
+    """The majority, bit by bit."""
+    return (a & b) ^ (a & c) ^ (b & c)
+
+
+def rnds2(cdgh, abef, wk):
+    """SHA256RNDS2: two rounds on (C, D, G, H) and (A, B, E, F) with W + K in the low lanes of xmm0."""
+    h, g, d, c = cdgh
+    f, e, b, a = abef
+    for t in (0, 1):
+        t1 = h + (ror(e, 6) ^ ror(e, 11) ^ ror(e, 25)) + ch(e, f, g) + wk[t]
+        t2 = (ror(a, 2) ^ ror(a, 13) ^ ror(a, 22)) + maj(a, b, c)
+        a, b, c, d, e, f, g, h = t1 + t2, a, b, c, d + t1, e, f, g
+    return [f, e, b, a]
+
+
+def msg1(a, b):
+    """SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) of four t."""
+    words = a + b[:1]
+    return [words[j] + (ror(words[j + 1], 7) ^ ror(words[j + 1], 18) ^ shr(words[j + 1], 3)) for j in range(4)]
+
+
+def msg2(a, b):
+    """SHA256MSG2: adds sigma1(W_{t-2}) of four t; the last two use the first two results."""
+    words = b[2:]
+    for j in range(4):
+        words = words + [a[j] + (ror(words[j], 17) ^ ror(words[j], 19) ^ shr(words[j], 10))]
+    return words[2:]
+
+
+def rnds4(abcd, wk, i):
+    """SHA1RNDS4: four rounds on (A, B, C, D), with W and E already added in lane 3."""
+    f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
+    k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
+    d, c, b, a = abcd
+    e = a.like(0)
+    for t in range(4):
+        a, b, c, d, e = rol(a, 5) + f(b, c, d) + wk[3 - t] + e + k, a, rol(b, 30), c, d
+    return [d, c, b, a]
+
+
+def sha1_msg2(a, b):
+    """SHA1MSG2: the last XOR and the rotation of four words; the last one uses the first."""
+    first = rol(a[3] ^ b[2], 1)
+    return [rol(a[0] ^ first, 1), rol(a[1] ^ b[0], 1), rol(a[2] ^ b[1], 1), first]
+
+
+S = dict(bank="vec", widths=(128,), flags=None, keeps=True, lane=32, whole=True, mem="b", pattern=False)
+
+ROWS = (
+    Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2, **S),
+    Row("sha256msg1 {d:=a}, {b}", msg1, **S),
+    Row("sha256msg2 {d:=a}, {b}", msg2, **S),
+    Row("sha1rnds4 {d:=a}, {b}, {i}", rnds4, **S),
+    Row("sha1nexte {d:=a}, {b}", lambda a, b: b[:3] + [b[3] + rol(a[3], 30)], **S),
+    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
+    Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
+)
+ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
+          vector=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
+          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"))

@@ -1,0 +1,139 @@
+"""What kernels take on processors that were measured, as data: one file NAME.json for each core of processors.py.
+
+{"schema": 1, "processor": NAME, "machine", "date", "commands": what measured it, "sizes": the messages' lengths in bytes, one
+for each class of preference.py, "kernels": {hash: {kernel: [core cycles per byte at each size, null where nothing is
+known]}}}. A kernel's name is its symbol behind `nsms_HASH_blocks_`. `nsms bench --json` measures, and
+
+    nsms bench --sizes 64,1024,8192 --json | python -m generator.target.uarch.measured
+
+puts its figures of our kernels into the file of the core at hand, or of one that is named behind. Figures of kernels that
+were not measured again stay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .... import files
+from .. import processors
+
+FOLDER = Path(__file__).resolve().parent
+SCHEMA = 1
+SIZES = (64, 1024, 8192)
+
+Figures = tuple[float | None, ...]
+
+
+class Unusable(ValueError):
+    """A file that is not what the module's text says; the message says what would work."""
+
+
+def names() -> list[str]:
+    """The cores that were measured."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def right(figures: Any) -> bool:
+    return isinstance(figures, list) and len(figures) == len(SIZES) and all(
+        x is None or isinstance(x, int | float) and x > 0 for x in figures)
+
+
+def check(data: Any, where: str) -> dict[str, Any]:
+    """The data, if they are of this schema."""
+    if not isinstance(data, dict) or data.get("schema") != SCHEMA or data.get("sizes") != list(SIZES):
+        raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes {', '.join(map(str, SIZES))}. Measure anew: nsms bench "
+                       f"--sizes {','.join(map(str, SIZES))} --json | python -m generator.target.uarch.measured.")
+    if processors.named(data.get("processor", "")) is None or not isinstance(data.get("kernels"), dict) or not all(
+            isinstance(found, dict) and all(map(right, found.values())) for found in data["kernels"].values()):
+        raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git again, or measure anew.")
+    return data
+
+
+@cache
+def load(name: str) -> Mapping[str, Mapping[str, Figures]]:
+    """hash -> kernel -> figures of a core; nothing where it was not measured."""
+    path = FOLDER / f"{name}.json"
+    if not path.is_file():
+        return {}
+    try:
+        data = json.loads(path.read_text(encoding="ascii"))
+    except ValueError:
+        raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure anew.") from None
+    return {hash: {kernel: tuple(figures) for kernel, figures in found.items()}
+            for hash, found in check(data, path.name)["kernels"].items()}
+
+
+def save(data: Mapping[str, Any]) -> Path:
+    """Writes a core's file, a kernel on each line, aside and renamed."""
+    def lines(found: Mapping[str, Any]) -> str:
+        return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(found[kernel])}" for kernel in sorted(found))
+
+    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(found)}}}" for hash, found in sorted(data["kernels"].items()))
+    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in data.items() if key != "kernels")
+    path = FOLDER / f"{data['processor']}.json"
+    files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
+    load.cache_clear()
+    return path
+
+
+def here() -> processors.Processor:
+    """The core at hand, by /proc/cpuinfo."""
+    told: dict[str, str] = {}
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        key, _, value = line.partition(":")
+        told.setdefault(key.strip(), value.strip())
+    return processors.identify(told.get("vendor_id", ""), int(told.get("cpu family", 0)), int(told.get("model", 0)),
+                               told.get("flags", "").split())
+
+
+def taken(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
+    """Of what `nsms bench --json` printed our kernels' figures, of independent messages."""
+    found: dict[str, dict[str, list[float | None]]] = {}
+    for row in bench["results"]:
+        name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_)?(\w+)", row["name"])
+        if not row.get("ours", True) or row["mode"] != "independent" or row["size"] not in SIZES or not name:
+            continue
+        figures = found.setdefault(row["hash"], {}).setdefault(name[2], [None] * len(SIZES))
+        if row.get("cycles_per_byte") is not None:
+            figures[SIZES.index(row["size"])] = round(row["cycles_per_byte"], 3)
+    return {hash: some for hash, kernels in found.items()
+            if (some := {kernel: figures for kernel, figures in kernels.items() if any(figures)})}
+
+
+def merged(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
+    """A core's data with those of a bench; a size that could not be told this time keeps its figure."""
+    path = FOLDER / f"{name}.json"
+    old = check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file() else {"kernels": {}, "commands": []}
+    kernels = {hash: dict(found) for hash, found in old["kernels"].items()}
+    for hash, found in taken(bench).items():
+        for kernel, figures in found.items():
+            before = kernels.setdefault(hash, {}).get(kernel, [None] * len(SIZES))
+            kernels[hash][kernel] = [b if a is None else a for a, b in zip(figures, before)]
+    return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
+            "commands": list(dict.fromkeys([*old["commands"], bench["command"]])), "sizes": list(SIZES), "kernels": kernels}
+
+
+def main(words: list[str]) -> int:
+    """The command of the module's text."""
+    core = processors.named(words[0]) if words else here()
+    if core is None or core is processors.UNKNOWN:
+        known = ", ".join(p.name for p in processors.PROCESSORS)
+        print(f"nsms: {words[0] if words else 'this core'} is none of processors.py; there is {known}.", file=sys.stderr)
+        return 2
+    try:
+        data = merged(core.name, json.load(sys.stdin))
+    except Unusable as wrong:
+        print(f"nsms: {wrong}", file=sys.stderr)
+        return 2
+    except (ValueError, KeyError, TypeError):
+        print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes 64,1024,8192 --json | python -m "
+              "generator.target.uarch.measured.", file=sys.stderr)
+        return 2
+    print(f"{save(data)}: {sum(map(len, data['kernels'].values()))} kernels")
+    return 0

@@ -1,0 +1,175 @@
+"""Machine code without an assembler's run for each program: every line is assembled once, and its bytes are kept.
+
+In go an allocated program and its frame, out comes the code of the function for System V, the same bytes as the
+assembler makes of the whole file: instructions whose bytes are not yet known are assembled together, jumps are
+made as short as they go, and tables are addressed where the caller has put them. It serves searches that time many
+programs of the same instructions in other orders.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import iced_x86
+
+from ..check import objects
+from ..compile.frame import Frame
+from ..output import emit
+from ..product.prove import assemble
+from ..target.program import Address, Instruction, Item, Jump, Label, Program, Region
+
+Form = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
+CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
+FOLDED = 64                                                   # functions begin at multiples of this
+
+
+def assembled(text: str) -> bytes:
+    """The code of lines in GAS's syntax."""
+    object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{text}\n", "gas")
+    if object is None:
+        raise OSError("there is no assembler")
+    return bytes(next(section.data for section in objects.load(object).sections if section.executable))
+
+
+@dataclass
+class Encoder:
+    """Remembers the bytes of instructions and lines."""
+
+    known: dict[Any, Form] = field(default_factory=dict)
+    texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
+    regions: dict[int, tuple[Region, Form]] = field(default_factory=dict)
+    padding: list[bytes] = field(default_factory=list)
+
+    def learn(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
+        """Assembles the texts of what is not known yet, all at once. An address of a table is read as one of 0."""
+        new = list(dict.fromkeys(text for text, _ in wanted.values() if text not in self.texts))
+        if new:
+            code = assembled("\n".join(new))
+            decoder = iced_x86.Decoder(64, code)
+            at = 0
+            for text in new:
+                one = decoder.decode()
+                self.texts[text] = code[at:at + one.len].hex(), decoder.get_constant_offsets(one).displacement_offset
+                at += one.len
+            if at != len(code):
+                raise ValueError("a line made more than one instruction")
+        for key, (text, table) in wanted.items():
+            hexadecimal, place = self.texts[text]
+            self.known[key] = bytes.fromhex(hexadecimal), ((place, table.table, table.offset),) if table else ()
+
+    def ready(self, programs: Iterable[Program]) -> None:
+        """Learns what several programs need, all at once."""
+        self.learn({key: spelled(i) for program in programs for item in program.items
+                    if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
+                    if (key := (i.row, i.width, i.out, i.args)) not in self.known})
+
+    def instructions(self, wanted: Sequence[Instruction]) -> Form:
+        """The bytes of instructions on registers, one after the other."""
+        known = self.known
+        keys = [(i.row, i.width, i.out, i.args) for i in wanted]
+        if missing := [n for n, key in enumerate(keys) if key not in known]:
+            self.learn({keys[n]: spelled(wanted[n]) for n in missing})
+        out, places = bytearray(), []
+        for key in keys:
+            code, inside = known[key]
+            for place, table, offset in inside:
+                places.append((len(out) + place, table, offset - (len(code) - place)))
+            out += code
+        return bytes(out), tuple(places)
+
+    def lines(self, wanted: Iterable[str]) -> bytes:
+        """The bytes of lines that name no table."""
+        texts = list(wanted)
+        self.learn({text: (text, None) for text in texts if text not in self.known})
+        return b"".join(self.known[text][0] for text in texts)
+
+    def region(self, region: Region) -> Form:
+        if id(region) not in self.regions:
+            self.regions[id(region)] = region, self.instructions(region.instructions)
+        return self.regions[id(region)][1]
+
+    def nops(self, count: int) -> bytes:
+        """The assembler's padding of so many bytes."""
+        if not self.padding:
+            sizes = range(1, FOLDED)
+            code = assembled("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6" for n in sizes))
+            self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
+        return self.padding[count]
+
+    def function(self, program: Program, frame: Frame) -> Form:
+        """The function's code, to stand at a multiple of 64 bytes."""
+        return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
+                            *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])
+
+    def code(self, lines: Iterable[str]) -> Form:
+        """Lines that name no table, as a piece of a function."""
+        return self.lines(lines), ()
+
+    def pieces(self, items: Iterable[Item]) -> list[Form | Label | Jump]:
+        """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""
+        pieces: list[Form | Label | Jump] = []
+        for item in items:
+            if isinstance(item, Region):
+                pieces.append(self.region(item))
+            else:
+                if isinstance(item, Jump) and item.condition:
+                    pieces.append(self.code(emit.jump(item, "x", "gas")[:1]))
+                pieces.append(item)
+        return pieces
+
+    def joined(self, pieces: Sequence[Form | Label | Jump]) -> Form:
+        """The pieces one behind the other."""
+        long: set[int] = set()
+        while True:                                          # as the assembler does: short jumps grow until all reach
+            starts, labels, at = [], {}, 0
+            for n, piece in enumerate(pieces):
+                if isinstance(piece, Label):
+                    at += -at % piece.align if piece.align else 0
+                    labels[piece.name] = at
+                starts.append(at)
+                if isinstance(piece, Jump):
+                    at += (6 if piece.condition else 5) if n in long else 2
+                elif not isinstance(piece, Label):
+                    at += len(piece[0])
+            more = {n for n, piece in enumerate(pieces) if isinstance(piece, Jump) and n not in long
+                    and not -128 <= labels[piece.target] - starts[n] - 2 < 128}
+            if not more:
+                break
+            long |= more
+        out, places = bytearray(), []
+        for n, piece in enumerate(pieces):
+            if isinstance(piece, Label):
+                out += self.nops(starts[n] - len(out))
+            elif isinstance(piece, Jump):
+                nibble = CONDITIONS[piece.condition] if piece.condition else 0
+                if n in long:
+                    head = bytes([0x0F, 0x80 | nibble]) if piece.condition else b"\xe9"
+                    out += head + struct.pack("<i", labels[piece.target] - starts[n] - len(head) - 4)
+                else:
+                    head = bytes([0x70 | nibble]) if piece.condition else b"\xeb"
+                    out += head + struct.pack("<b", labels[piece.target] - starts[n] - 2)
+            else:
+                places += [(len(out) + at, table, offset) for at, table, offset in piece[1]]
+                out += piece[0]
+        return bytes(out), tuple(places)
+
+
+def spelled(i: Instruction) -> tuple[str, Address | None]:
+    """An instruction's line, and the address of a table that it names; the line has 0 in its place."""
+    table = next((a for a in (i.out, *i.args) if isinstance(a, Address) and a.table), None)
+    text = " ".join(emit.spelled(i, "gas"))
+    if table is not None:
+        bracket, rest = text.split("[rip", 1)
+        text = f"{bracket}[rip + 0]{rest.split(']', 1)[1]}"
+    return text, table
+
+
+def linked(form: Form, at: int, tables: Mapping[str, int]) -> bytes:
+    """A function's bytes where it stands at address `at` and tables at theirs."""
+    out = bytearray(form[0])
+    for place, table, offset in form[1]:
+        struct.pack_into("<i", out, place, tables[table] + offset - at - place)
+    return bytes(out)
