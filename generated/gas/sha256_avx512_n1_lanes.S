@@ -4,7 +4,7 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 904 instructions, 15 integer registers, 29 vector registers, 2 mask registers, 5 spills,
+//   Size: 920 instructions, 15 integer registers, 30 vector registers, 2 mask registers, 6 spills,
 //   408 bytes of stack (System V), 584 (Win64).
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
@@ -154,7 +154,7 @@ SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         mov          rdi, rdx
         cmp          rdi, 0
         je           L(f_done)
-        lea          rax, [rsp + 87]
+        lea          rax, [rsp + 95]
         and          rax, -64
         vmovd        xmm0, [r9]                                 // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovd        xmm1, [r9 + 4]
@@ -516,481 +516,497 @@ L(f_batch1):
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        mov          r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r11d, [rcx + 36]
-        mov          ebx, [rcx + 60]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    xmm10, [rcx + 4]                           // sigma0(W_1) + W_0, and three more
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vprord       xmm12, xmm10, 18
+        mov          r10d, [rcx + 60]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          r11d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsrld       xmm13, xmm10, 3
+        vmovdqu64    xmm14, [rip + L(turns)]                    // round 16
+        mov          ebx, [rcx + 36]
+        vmovdqu64    xmm15, [rip + L(turns) + 48]
         mov          ebp, [rcx + 40]
-        rorx         r12d, r10d, 17
-        vmovdqu64    xmm11, [rip + L(turns)]                    // round 16
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        rorx         r13d, r10d, 19
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
-        shr          r10d, 10
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
-        vprorvd      xmm15, xmm0, xmm11
-        vprorvd      xmm16, xmm0, xmm12
-        vmovdqu64    xmm17, [rcx + 20]                          // sigma0(W_5) + W_4, and three more
+        vmovdqu64    xmm16, [rip + L(turns) + 32]
+        vmovdqu64    xmm17, [rip + L(turns) + 16]
+        rorx         r12d, r11d, 17
+        vpalignr     xmm18, xmm1, xmm1, 8
+        vprorvd      xmm19, xmm0, xmm17
+        vprorvd      xmm20, xmm0, xmm16
+        vprorvd      xmm21, xmm0, xmm14
+        vmovdqa64    xmm22, xmm1
+        vpternlogd   xmm22, xmm15, xmm2, 248
+        vmovdqa64    xmm23, xmm2
+        vpternlogd   xmm23, xmm15, xmm1, 176
+        vpternlogd   xmm20, xmm21, xmm19, 150
+        rorx         r13d, r11d, 19
+        vmovdqa64    xmm19, xmm1                                // round 17
+        vpternlogd   xmm19, xmm15, xmm0, 176
+        vpternlogd   xmm23, xmm0, xmm22, 184
+        vprord       xmm10, xmm10, 7
+        vpaddd       xmm18, xmm18, xmm20
+        mov          r14d, [rcx + 44]                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r15d, r10d, 17
         xor          r12d, r13d
-        rorx         r13d, ebx, 17
-        rorx         r14d, ebx, 19
-        vprorvd      xmm18, xmm0, xmm13
-        shr          ebx, 10
-        vpternlogd   xmm18, xmm15, xmm16, 150
-        vmovdqa64    xmm15, xmm1
-        vpternlogd   xmm15, xmm14, xmm2, 248
-        xor          r12d, r10d
-        vmovdqa64    xmm16, xmm2
-        vpternlogd   xmm16, xmm14, xmm1, 176
-        xor          r13d, r14d
-        vpternlogd   xmm16, xmm0, xmm15, 184
-        vmovdqu64    xmm15, [rcx + 36]                          // sigma0(W_9) + W_8, and three more
-        vpalignr     xmm19, xmm1, xmm1, 8
-        vpaddd       xmm18, xmm19, xmm18
-        mov          r10d, [rcx + 44]                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpaddd       xmm16, xmm18, xmm16
-        vmovdqa64    xmm18, xmm0                                // round 17
-        vpternlogd   xmm18, xmm14, xmm1, 248
-        xor          r13d, ebx
-        vmovdqa64    xmm19, xmm1
-        vpternlogd   xmm19, xmm14, xmm0, 176
-        mov          ebx, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vmovdqu64    xmm20, [rip + L(words_00000000000000000000000000000000)]
-        vpalignr     xmm21, xmm0, xmm0, 8
-        vprord       xmm22, xmm10, 7
-        vprord       xmm23, xmm10, 18
-        mov          r14d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrld       xmm10, xmm10, 3
-        vpsrld       xmm24, xmm17, 3
-        vpternlogd   xmm10, xmm22, xmm23, 150
-        vprord       xmm22, xmm17, 7
+        rorx         r13d, r10d, 19
+        xor          r15d, r13d
+        vpaddd       xmm18, xmm18, xmm23
+        vpternlogd   xmm13, xmm10, xmm12, 150
+        vpalignr     xmm10, xmm0, xmm0, 8
+        vmovdqa64    xmm12, xmm0
+        vpternlogd   xmm12, xmm15, xmm1, 248
+        shr          r10d, 10
+        xor          r15d, r10d
+        shr          r11d, 10
+        xor          r12d, r11d
+        mov          r10d, [rcx + 48]                           // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vmovdqu64    xmm20, [rcx + 20]                          // sigma0(W_5) + W_4, and three more
+        vprord       xmm21, xmm20, 18
+        vpsrld       xmm22, xmm20, 3
+        mov          r11d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddd       xmm13, xmm13, [rcx]
+        mov          r13d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vprord       xmm20, xmm20, 7
+        vmovdqu64    xmm23, [rcx + 36]                          // sigma0(W_9) + W_8, and three more
+        vprord       xmm24, xmm23, 18
+        vprord       xmm25, xmm23, 7
         mov          [rsp], rdi
         mov          edi, [rcx + 60]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vprord       xmm17, xmm17, 18
-        vpsrld       xmm23, xmm15, 3
-        vpaddd       xmm10, xmm10, [rcx]
-        vpternlogd   xmm24, xmm22, xmm17, 150
-        vprord       xmm17, xmm15, 7
-        vprord       xmm15, xmm15, 18
-        vmovdqu64    [rcx + 64], xmm10
-        add          r11d, [rcx + 64]
+        vmovdqu64    [rcx + 64], xmm13
         add          ebp, [rcx + 68]
-        add          r11d, r12d
-        add          r10d, [rcx + 72]
-        mov          [rcx + 64], r11d
-        rorx         r12d, r11d, 17
-        mov          [rsp + 8], rsi
-        rorx         esi, r11d, 19
-        add          ebp, r13d
-        xor          r12d, esi
-        mov          r13d, r11d
-        shr          r13d, 10
+        add          ebx, [rcx + 64]
+        add          ebx, r12d
+        add          ebp, r15d
+        mov          [rcx + 64], ebx
         mov          [rcx + 68], ebp
-        rorx         esi, ebp, 17
-        xor          r12d, r13d
-        rorx         r13d, ebp, 19
+        mov          r12d, ebx
+        add          r12d, [rdx]
+        vmovd        xmm13, r12d
+        vpaddd       xmm13, xmm3, xmm13
+        vpsubd       xmm13{k1}, xmm11, xmm3
+        vpaddd       xmm13, xmm18, xmm13
+        vprorvd      xmm18, xmm13, xmm16
+        vpternlogd   xmm19, xmm13, xmm12, 184
+        vprorvd      xmm12, xmm13, xmm14
+        vprorvd      xmm26, xmm13, xmm17
+        vmovdqa64    xmm27, xmm0                                // round 18
+        vpternlogd   xmm27, xmm15, xmm13, 176
+        vpternlogd   xmm18, xmm12, xmm26, 150
+        vmovdqa64    xmm12, xmm13
+        vpternlogd   xmm12, xmm15, xmm0, 248
+        vpalignr     xmm26, xmm13, xmm13, 8
+        mov          r12d, ebp
+        add          r12d, [rdx + 4]
+        vmovd        xmm28, r12d
+        vpaddd       xmm28, xmm2, xmm28
+        vpsubd       xmm28{k1}, xmm11, xmm2
+        vpaddd       xmm10, xmm10, xmm28
+        vpaddd       xmm10, xmm10, xmm19
+        vpaddd       xmm10, xmm18, xmm10
+        vprorvd      xmm18, xmm10, xmm16
+        vpternlogd   xmm27, xmm10, xmm12, 184
+        vprorvd      xmm12, xmm10, xmm14
+        vprorvd      xmm19, xmm10, xmm17
+        vmovdqa64    xmm28, xmm13                               // round 19
+        vpternlogd   xmm28, xmm15, xmm10, 176
+        vpternlogd   xmm18, xmm12, xmm19, 150
+        rorx         r12d, ebx, 19
+        mov          r15d, ebx
+        shr          r15d, 10
+        vmovdqa64    xmm12, xmm10
+        vpternlogd   xmm12, xmm15, xmm13, 248
+        vpalignr     xmm19, xmm10, xmm10, 8
+        mov          [rsp + 8], rsi
+        rorx         esi, ebp, 19
         mov          [rsp + 16], r9
         mov          r9d, ebp
         shr          r9d, 10
-        add          ebx, [rcx + 76]
-        add          r10d, r12d
-        xor          esi, r13d
-        mov          [rcx + 72], r10d
-        xor          esi, r9d
-        rorx         r12d, r10d, 17
-        rorx         r13d, r10d, 19
-        add          ebx, esi
-        xor          r12d, r13d
-        mov          r13d, r10d
-        shr          r13d, 10
-        mov          [rcx + 76], ebx
-        rorx         r9d, ebx, 17
-        rorx         esi, ebx, 19
-        xor          r12d, r13d
-        xor          r9d, esi
-        add          r11d, [rdx]
-        vmovd        xmm10, r11d
-        vpaddd       xmm10, xmm3, xmm10
-        vpsubd       xmm10{k1}, xmm20, xmm3
-        vpaddd       xmm10, xmm16, xmm10
-        vpternlogd   xmm19, xmm10, xmm18, 184
-        vprorvd      xmm16, xmm10, xmm11
-        vprorvd      xmm18, xmm10, xmm12
-        vprorvd      xmm22, xmm10, xmm13
-        vpternlogd   xmm22, xmm16, xmm18, 150
-        vmovdqa64    xmm16, xmm10                               // round 18
-        vpternlogd   xmm16, xmm14, xmm0, 248
-        vmovdqa64    xmm18, xmm0
-        vpternlogd   xmm18, xmm14, xmm10, 176
-        vpalignr     xmm25, xmm10, xmm10, 8
-        add          ebp, [rdx + 4]
-        vmovd        xmm26, ebp
-        vpaddd       xmm26, xmm2, xmm26
-        vpsubd       xmm26{k1}, xmm20, xmm2
-        vpaddd       xmm21, xmm21, xmm26
-        vpaddd       xmm19, xmm21, xmm19
-        vpaddd       xmm19, xmm22, xmm19
-        vpternlogd   xmm18, xmm19, xmm16, 184
-        vprorvd      xmm16, xmm19, xmm11
-        vprorvd      xmm21, xmm19, xmm12
-        vprorvd      xmm22, xmm19, xmm13
-        vpternlogd   xmm22, xmm16, xmm21, 150
-        vmovdqa64    xmm16, xmm19                               // round 19
-        vpternlogd   xmm16, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogd   xmm21, xmm14, xmm19, 176
-        vpalignr     xmm26, xmm19, xmm19, 8
-        mov          r11d, ebx
-        shr          r11d, 10
-        mov          ebp, [rcx + 64]                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r9d, r11d
-        add          r10d, [rdx + 8]
-        vmovd        xmm27, r10d
-        vpaddd       xmm27, xmm1, xmm27
-        vpsubd       xmm27{k1}, xmm20, xmm1
-        vpaddd       xmm25, xmm25, xmm27
-        vpaddd       xmm18, xmm25, xmm18
-        vpaddd       xmm18, xmm22, xmm18
-        vpternlogd   xmm21, xmm18, xmm16, 184
-        vprorvd      xmm16, xmm18, xmm11
-        vprorvd      xmm22, xmm18, xmm12
-        vprorvd      xmm25, xmm18, xmm13
-        vpternlogd   xmm25, xmm16, xmm22, 150
-        vmovdqa64    xmm16, xmm18                               // round 20
-        vpternlogd   xmm16, xmm14, xmm19, 248
-        vmovdqa64    xmm22, xmm19
-        vpternlogd   xmm22, xmm14, xmm18, 176
+        rorx         ebx, ebx, 17
+        xor          ebx, r12d
+        xor          ebx, r15d
+        rorx         ebp, ebp, 17
+        xor          ebp, esi
+        xor          ebp, r9d
+        add          r14d, [rcx + 72]
+        add          r14d, ebx
+        mov          [rcx + 72], r14d
+        mov          ebx, r14d
+        add          ebx, [rdx + 8]
+        vmovd        xmm29, ebx
+        vpaddd       xmm29, xmm1, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm1
+        vpaddd       xmm26, xmm26, xmm29
+        vpaddd       xmm26, xmm26, xmm27
+        vpaddd       xmm18, xmm18, xmm26
+        vprorvd      xmm26, xmm18, xmm16
+        vpternlogd   xmm28, xmm18, xmm12, 184
+        vprorvd      xmm12, xmm18, xmm14
+        vprorvd      xmm27, xmm18, xmm17
+        vmovdqa64    xmm29, xmm10                               // round 20
+        vpternlogd   xmm29, xmm15, xmm18, 176
+        vpternlogd   xmm26, xmm12, xmm27, 150
+        vmovdqa64    xmm12, xmm18
+        vpternlogd   xmm12, xmm15, xmm10, 248
         vpalignr     xmm27, xmm18, xmm18, 8
-        add          ebx, [rdx + 12]
-        vmovd        xmm28, ebx
-        vpaddd       xmm28, xmm0, xmm28
-        vpsubd       xmm28{k1}, xmm20, xmm0
-        vpaddd       xmm26, xmm28, xmm26
-        vpaddd       xmm21, xmm26, xmm21
-        vpaddd       xmm21, xmm25, xmm21
-        vpternlogd   xmm22, xmm21, xmm16, 184
-        vprorvd      xmm16, xmm21, xmm11
-        vprorvd      xmm25, xmm21, xmm12
-        vprorvd      xmm26, xmm21, xmm13
-        vpternlogd   xmm26, xmm16, xmm25, 150
-        vmovdqa64    xmm16, xmm21                               // round 21
-        vpternlogd   xmm16, xmm14, xmm18, 248
-        vmovdqa64    xmm25, xmm18
-        vpternlogd   xmm25, xmm14, xmm21, 176
-        vpalignr     xmm28, xmm21, xmm21, 8
-        mov          r10d, [rcx + 68]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r11d, [rcx + 72]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          ebx, [rcx + 76]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpaddd       xmm24, xmm24, [rcx + 16]
-        vpternlogd   xmm23, xmm17, xmm15, 150
-        vmovdqu64    [rcx + 80], xmm24
-        add          r14d, [rcx + 80]
-        add          r15d, [rcx + 84]
-        add          r14d, r12d
-        mov          [rcx + 80], r14d
-        rorx         r12d, r14d, 17
-        rorx         r13d, r14d, 19
-        add          r15d, r9d
-        xor          r12d, r13d
-        add          edi, [rcx + 88]
-        add          ebp, [rcx + 92]
-        mov          r13d, r14d
-        shr          r13d, 10
-        mov          [rcx + 84], r15d
-        rorx         r9d, r15d, 17
-        rorx         esi, r15d, 19
-        xor          r12d, r13d
-        xor          r9d, esi
-        add          edi, r12d
-        mov          r12d, r15d
+        rorx         ebx, r14d, 19
+        mov          r12d, r14d
         shr          r12d, 10
-        mov          [rcx + 88], edi
-        xor          r9d, r12d
-        rorx         r12d, edi, 17
-        rorx         r13d, edi, 19
-        add          ebp, r9d
-        xor          r12d, r13d
-        mov          r13d, edi
-        shr          r13d, 10
-        mov          [rcx + 92], ebp
-        rorx         r9d, ebp, 17
-        rorx         esi, ebp, 19
-        xor          r12d, r13d
-        xor          r9d, esi
-        add          r14d, [rdx + 16]
-        vmovd        xmm15, r14d
-        vpaddd       xmm15, xmm10, xmm15
-        vpsubd       xmm15{k1}, xmm20, xmm10
-        vpaddd       xmm10, xmm15, xmm27
-        vpaddd       xmm10, xmm10, xmm22
-        vpaddd       xmm10, xmm26, xmm10
-        vpternlogd   xmm25, xmm10, xmm16, 184
-        vprorvd      xmm15, xmm10, xmm11
-        vprorvd      xmm16, xmm10, xmm12
-        vprorvd      xmm17, xmm10, xmm13
-        vpternlogd   xmm17, xmm15, xmm16, 150
-        vmovdqa64    xmm15, xmm10                               // round 22
-        vpternlogd   xmm15, xmm14, xmm21, 248
-        vmovdqa64    xmm16, xmm21
-        vpternlogd   xmm16, xmm14, xmm10, 176
-        vpalignr     xmm22, xmm10, xmm10, 8
-        add          r15d, [rdx + 20]
-        vmovd        xmm24, r15d
-        vpaddd       xmm24, xmm19, xmm24
-        vpsubd       xmm24{k1}, xmm20, xmm19
-        vpaddd       xmm19, xmm24, xmm28
-        vpaddd       xmm19, xmm19, xmm25
-        vpaddd       xmm17, xmm17, xmm19
-        vpternlogd   xmm16, xmm17, xmm15, 184
-        vprorvd      xmm15, xmm17, xmm11
-        vprorvd      xmm19, xmm17, xmm12
-        vprorvd      xmm24, xmm17, xmm13
-        vpternlogd   xmm24, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm17                               // round 23
-        vpternlogd   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm19, xmm10
-        vpternlogd   xmm19, xmm14, xmm17, 176
-        vpalignr     xmm25, xmm17, xmm17, 8
-        mov          r13d, ebp
-        shr          r13d, 10
-        mov          r14d, [rcx + 80]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        xor          r9d, r13d
-        add          edi, [rdx + 24]
-        vmovd        xmm26, edi
-        vpaddd       xmm26, xmm18, xmm26
-        vpsubd       xmm26{k1}, xmm20, xmm18
-        vpaddd       xmm18, xmm26, xmm22
-        vpaddd       xmm16, xmm18, xmm16
-        vpaddd       xmm16, xmm24, xmm16
-        vpternlogd   xmm19, xmm16, xmm15, 184
-        vprorvd      xmm15, xmm16, xmm11
-        vprorvd      xmm18, xmm16, xmm12
-        vprorvd      xmm22, xmm16, xmm13
-        vpternlogd   xmm22, xmm15, xmm18, 150
-        vmovdqa64    xmm15, xmm16                               // round 24
-        vpternlogd   xmm15, xmm14, xmm17, 248
-        vmovdqa64    xmm18, xmm17
-        vpternlogd   xmm18, xmm14, xmm16, 176
-        vpalignr     xmm24, xmm16, xmm16, 8
-        add          ebp, [rdx + 28]
-        vmovd        xmm26, ebp
-        vpaddd       xmm26, xmm26, xmm21
-        vpsubd       xmm26{k1}, xmm20, xmm21
-        vpaddd       xmm21, xmm26, xmm25
-        vpaddd       xmm19, xmm21, xmm19
-        vpaddd       xmm19, xmm22, xmm19
-        vpternlogd   xmm18, xmm19, xmm15, 184
-        vprorvd      xmm15, xmm19, xmm11
-        vprorvd      xmm21, xmm19, xmm12
-        vprorvd      xmm22, xmm19, xmm13
-        vpternlogd   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm19                               // round 25
-        vpternlogd   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogd   xmm21, xmm14, xmm19, 176
-        vpalignr     xmm25, xmm19, xmm19, 8
-        mov          ebp, [rcx + 84]                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vmovdqu64    xmm26, [rcx + 52]                          // sigma0(W_13) + W_12, and three more
-        mov          r13d, [rcx + 88]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpaddd       xmm23, xmm23, [rcx + 32]
-        vprord       xmm27, xmm26, 7
-        vprord       xmm28, xmm26, 18
-        mov          r15d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrld       xmm26, xmm26, 3
-        vmovdqu64    [rcx + 96], xmm23
-        add          r10d, [rcx + 96]
-        add          r11d, [rcx + 100]
-        add          r10d, r12d
-        mov          [rcx + 96], r10d
-        rorx         r12d, r10d, 17
-        rorx         edi, r10d, 19
-        add          r11d, r9d
-        xor          r12d, edi
-        add          ebx, [rcx + 104]
-        add          r14d, [rcx + 108]
-        mov          r9d, r10d
-        shr          r9d, 10
-        mov          [rcx + 100], r11d
-        rorx         edi, r11d, 17
-        rorx         esi, r11d, 19
-        xor          r12d, r9d
-        xor          edi, esi
-        add          ebx, r12d
-        mov          r12d, r11d
-        shr          r12d, 10
-        mov          [rcx + 104], ebx
-        xor          edi, r12d
-        rorx         r12d, ebx, 17
-        rorx         r9d, ebx, 19
-        add          r14d, edi
-        xor          r12d, r9d
-        mov          r9d, ebx
-        shr          r9d, 10
-        mov          [rcx + 108], r14d
-        rorx         edi, r14d, 17
-        rorx         esi, r14d, 19
-        xor          r12d, r9d
-        xor          edi, esi
-        add          r10d, [rdx + 32]
-        vmovd        xmm23, r10d
-        vpaddd       xmm23, xmm23, xmm10
-        vpsubd       xmm23{k1}, xmm20, xmm10
-        vpaddd       xmm10, xmm23, xmm24
-        vpaddd       xmm10, xmm10, xmm18
-        vpaddd       xmm10, xmm22, xmm10
-        vpternlogd   xmm21, xmm10, xmm15, 184
-        vprorvd      xmm15, xmm10, xmm11
-        vprorvd      xmm18, xmm10, xmm12
-        vprorvd      xmm22, xmm10, xmm13
-        vpternlogd   xmm22, xmm15, xmm18, 150
-        vmovdqa64    xmm15, xmm10                               // round 26
-        vpternlogd   xmm15, xmm14, xmm19, 248
-        vmovdqa64    xmm18, xmm19
-        vpternlogd   xmm18, xmm14, xmm10, 176
-        vpalignr     xmm23, xmm10, xmm10, 8
-        add          r11d, [rdx + 36]
-        vmovd        xmm24, r11d
-        vpaddd       xmm24, xmm24, xmm17
-        vpsubd       xmm24{k1}, xmm20, xmm17
-        vpaddd       xmm17, xmm24, xmm25
-        vpaddd       xmm17, xmm17, xmm21
-        vpaddd       xmm17, xmm22, xmm17
-        vpternlogd   xmm18, xmm17, xmm15, 184
-        vprorvd      xmm15, xmm17, xmm11
-        vprorvd      xmm21, xmm17, xmm12
-        vprorvd      xmm22, xmm17, xmm13
-        vpternlogd   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm17                               // round 27
-        vpternlogd   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogd   xmm21, xmm14, xmm17, 176
-        vpalignr     xmm24, xmm17, xmm17, 8
-        mov          r10d, r14d
-        shr          r10d, 10
-        mov          r11d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          edi, r10d
-        lea          r10, [rcx + 64]                            // round 31
-        lea          r9, [rdx + 64]
-        vpternlogd   xmm26, xmm27, xmm28, 150
-        add          ebx, [rdx + 40]
-        vmovd        xmm25, ebx
-        vpaddd       xmm25, xmm25, xmm16
-        vpsubd       xmm25{k1}, xmm20, xmm16
-        vpaddd       xmm16, xmm25, xmm23
-        vpaddd       xmm16, xmm16, xmm18
-        vpaddd       xmm16, xmm22, xmm16
-        vpternlogd   xmm21, xmm16, xmm15, 184
-        vprorvd      xmm15, xmm16, xmm11
-        vprorvd      xmm18, xmm16, xmm12
-        vprorvd      xmm22, xmm16, xmm13
-        vpternlogd   xmm22, xmm15, xmm18, 150
-        vmovdqa64    xmm15, xmm16                               // round 28
-        vpternlogd   xmm15, xmm14, xmm17, 248
-        vmovdqa64    xmm18, xmm17
-        vpternlogd   xmm18, xmm14, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        add          r14d, [rdx + 44]
-        vmovd        xmm25, r14d
-        vpaddd       xmm25, xmm25, xmm19
-        vpsubd       xmm25{k1}, xmm20, xmm19
-        vpaddd       xmm19, xmm25, xmm24
-        vpaddd       xmm19, xmm19, xmm21
-        vpaddd       xmm19, xmm22, xmm19
-        vpternlogd   xmm18, xmm19, xmm15, 184
-        vprorvd      xmm15, xmm19, xmm11
-        vprorvd      xmm21, xmm19, xmm12
-        vprorvd      xmm22, xmm19, xmm13
-        vpternlogd   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm19                               // round 29
-        vpternlogd   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogd   xmm21, xmm14, xmm19, 176
-        vpalignr     xmm24, xmm19, xmm19, 8
-        vpaddd       xmm25, xmm26, [rcx + 48]
-        vmovdqu64    [rcx + 112], xmm25
-        add          ebp, [rcx + 112]
-        add          r13d, [rcx + 116]
-        add          ebp, r12d
-        mov          [rcx + 112], ebp
-        rorx         ebx, ebp, 17
-        rorx         r12d, ebp, 19
-        add          r13d, edi
-        xor          ebx, r12d
-        add          r15d, [rcx + 120]
-        add          r11d, [rcx + 124]
-        mov          r12d, ebp
-        shr          r12d, 10
-        mov          [rcx + 116], r13d
-        rorx         r14d, r13d, 17
-        rorx         edi, r13d, 19
-        xor          ebx, r12d
-        xor          r14d, edi
-        add          r15d, ebx
-        mov          ebx, r13d
-        shr          ebx, 10
-        add          ebp, [rdx + 48]
-        vmovd        xmm25, ebp
-        vpaddd       xmm25, xmm25, xmm10
-        vpsubd       xmm25{k1}, xmm20, xmm10
-        vpaddd       xmm10, xmm25, xmm23
-        vpaddd       xmm10, xmm10, xmm18
-        vpaddd       xmm3, xmm22, xmm10
-        vpternlogd   xmm21, xmm3, xmm15, 184
-        vprorvd      xmm10, xmm3, xmm11
-        vprorvd      xmm15, xmm3, xmm12
-        vprorvd      xmm18, xmm3, xmm13
-        vpternlogd   xmm18, xmm10, xmm15, 150
-        vmovdqa64    xmm10, xmm3                                // round 30
-        vpternlogd   xmm10, xmm14, xmm19, 248
-        vmovdqa64    xmm15, xmm19
-        vpternlogd   xmm15, xmm14, xmm3, 176
-        vpalignr     xmm22, xmm3, xmm3, 8
-        add          r13d, [rdx + 52]
-        vmovd        xmm23, r13d
-        vpaddd       xmm23, xmm23, xmm17
-        vpsubd       xmm23{k1}, xmm20, xmm17
-        vpaddd       xmm17, xmm23, xmm24
-        vpaddd       xmm17, xmm17, xmm21
-        vpaddd       xmm2, xmm18, xmm17
-        vpternlogd   xmm15, xmm2, xmm10, 184
-        vprorvd      xmm10, xmm2, xmm11
-        vprorvd      xmm17, xmm2, xmm12
-        vmovdqa64    xmm18, xmm2
-        vpternlogd   xmm18, xmm14, xmm3, 248
-        vmovdqa64    xmm21, xmm3
-        vpternlogd   xmm21, xmm14, xmm2, 176
-        vprorvd      xmm14, xmm2, xmm13
-        vpternlogd   xmm14, xmm10, xmm17, 150
-        mov          [rcx + 120], r15d
+        vpsrld       xmm23, xmm23, 3
+        mov          r15d, [rcx + 64]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpternlogd   xmm22, xmm20, xmm21, 150
+        rorx         r14d, r14d, 17
         xor          r14d, ebx
-        vpalignr     xmm10, xmm2, xmm2, 8
-        add          r15d, [rdx + 56]
-        vmovd        xmm17, r15d
-        vpaddd       xmm17, xmm17, xmm16
-        vpsubd       xmm17{k1}, xmm20, xmm16
-        vpaddd       xmm16, xmm17, xmm22
-        vpaddd       xmm15, xmm16, xmm15
-        vpaddd       xmm1, xmm14, xmm15
-        vpternlogd   xmm21, xmm1, xmm18, 184
-        vprorvd      xmm11, xmm1, xmm11
-        vprorvd      xmm12, xmm1, xmm12
-        vprorvd      xmm13, xmm1, xmm13
+        xor          r14d, r12d
+        vpternlogd   xmm23, xmm25, xmm24, 150
+        add          r10d, [rcx + 76]
+        add          r10d, ebp
+        mov          [rcx + 76], r10d
+        mov          ebx, r10d
+        add          ebx, [rdx + 12]
+        vmovd        xmm20, ebx
+        vpaddd       xmm20, xmm0, xmm20
+        vpsubd       xmm20{k1}, xmm11, xmm0
+        vpaddd       xmm19, xmm20, xmm19
+        vpaddd       xmm19, xmm19, xmm28
+        vpaddd       xmm19, xmm26, xmm19
+        vprorvd      xmm20, xmm19, xmm16
+        vpternlogd   xmm29, xmm19, xmm12, 184
+        vprorvd      xmm12, xmm19, xmm14
+        vprorvd      xmm21, xmm19, xmm17
+        vmovdqa64    xmm24, xmm18                               // round 21
+        vpternlogd   xmm24, xmm15, xmm19, 176
+        vpternlogd   xmm20, xmm12, xmm21, 150
+        vmovdqa64    xmm12, xmm19
+        vpternlogd   xmm12, xmm15, xmm18, 248
+        vpalignr     xmm21, xmm19, xmm19, 8
+        rorx         ebx, r10d, 19
+        mov          ebp, r10d
+        shr          ebp, 10
+        mov          r12d, [rcx + 68]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddd       xmm22, xmm22, [rcx + 16]
+        mov          r9d, [rcx + 72]                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r10d, r10d, 17
+        xor          r10d, ebx
+        xor          r10d, ebp
+        vmovdqu64    xmm25, [rcx + 52]                          // sigma0(W_13) + W_12, and three more
+        vprord       xmm26, xmm25, 18
+        vprord       xmm28, xmm25, 7
+        mov          ebx, [rcx + 76]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddd       xmm23, xmm23, [rcx + 32]
+        vmovdqu64    [rcx + 80], xmm22
+        add          r11d, [rcx + 80]
         add          r11d, r14d
-        vpternlogd   xmm13, xmm11, xmm12, 150
-        mov          [rcx + 124], r11d
-        add          r11d, [rdx + 60]
-        vmovd        xmm11, r11d
-        vpaddd       xmm11, xmm11, xmm19
-        vpsubd       xmm11{k1}, xmm20, xmm19
-        vpaddd       xmm10, xmm11, xmm10
-        vpaddd       xmm10, xmm10, xmm21
-        vpaddd       xmm0, xmm13, xmm10
+        mov          [rcx + 80], r11d
+        mov          ebp, r11d
+        add          ebp, [rdx + 16]
+        vmovd        xmm22, ebp
+        vpaddd       xmm22, xmm13, xmm22
+        vpsubd       xmm22{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm22, xmm27
+        vpaddd       xmm13, xmm13, xmm29
+        vpaddd       xmm13, xmm20, xmm13
+        vprorvd      xmm20, xmm13, xmm16
+        vpternlogd   xmm24, xmm13, xmm12, 184
+        vprorvd      xmm12, xmm13, xmm17
+        vprorvd      xmm22, xmm13, xmm14
+        vmovdqa64    xmm27, xmm19                               // round 22
+        vpternlogd   xmm27, xmm15, xmm13, 176
+        vpternlogd   xmm20, xmm22, xmm12, 150
+        vmovdqa64    xmm12, xmm13
+        vpternlogd   xmm12, xmm15, xmm19, 248
+        vpalignr     xmm22, xmm13, xmm13, 8
+        rorx         ebp, r11d, 19
+        mov          r14d, r11d
+        shr          r14d, 10
+        rorx         r11d, r11d, 17
+        xor          r11d, ebp
+        xor          r11d, r14d
+        add          r13d, [rcx + 84]
+        add          r13d, r10d
+        mov          [rcx + 84], r13d
+        mov          r10d, r13d
+        add          r10d, [rdx + 20]
+        vmovd        xmm29, r10d
+        vpaddd       xmm29, xmm10, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm29, xmm21
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm10, xmm20, xmm10
+        vprorvd      xmm20, xmm10, xmm16
+        vpternlogd   xmm27, xmm10, xmm12, 184
+        vprorvd      xmm12, xmm10, xmm14
+        vprorvd      xmm21, xmm10, xmm17
+        vmovdqa64    xmm24, xmm13                               // round 23
+        vpternlogd   xmm24, xmm15, xmm10, 176
+        vpternlogd   xmm20, xmm12, xmm21, 150
+        vpalignr     xmm12, xmm10, xmm10, 8
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm15, xmm13, 248
+        rorx         r10d, r13d, 19
+        mov          ebp, r13d
+        shr          ebp, 10
+        rorx         r13d, r13d, 17
+        xor          r13d, r10d
+        xor          r13d, ebp
+        add          edi, [rcx + 88]
+        add          edi, r11d
+        mov          [rcx + 88], edi
+        mov          r10d, edi
+        add          r10d, [rdx + 24]
+        vmovd        xmm29, r10d
+        vpaddd       xmm29, xmm18, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm18
+        vpaddd       xmm18, xmm29, xmm22
+        vpaddd       xmm18, xmm18, xmm27
+        vpaddd       xmm18, xmm20, xmm18
+        vprorvd      xmm20, xmm18, xmm16
+        vpternlogd   xmm24, xmm18, xmm21, 184
+        vprorvd      xmm21, xmm18, xmm14
+        vprorvd      xmm22, xmm18, xmm17
+        vpternlogd   xmm20, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm10                               // round 24
+        vpternlogd   xmm21, xmm15, xmm18, 176
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm15, xmm10, 248
+        vpalignr     xmm27, xmm18, xmm18, 8
+        rorx         r10d, edi, 19
+        mov          r11d, edi
+        shr          r11d, 10
+        mov          ebp, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         r14d, edi, 17
+        xor          r14d, r10d
+        xor          r14d, r11d
+        add          r15d, [rcx + 92]
+        add          r15d, r13d
+        mov          [rcx + 92], r15d
+        mov          r10d, r15d
+        add          r10d, [rdx + 28]
+        vmovd        xmm29, r10d
+        vpaddd       xmm29, xmm29, xmm19
+        vpsubd       xmm29{k1}, xmm11, xmm19
+        vpaddd       xmm12, xmm29, xmm12
+        vpaddd       xmm12, xmm12, xmm24
+        vpaddd       xmm12, xmm20, xmm12
+        vpternlogd   xmm21, xmm12, xmm22, 184
+        vprorvd      xmm19, xmm12, xmm16
+        vprorvd      xmm20, xmm12, xmm14
+        vprorvd      xmm22, xmm12, xmm17
+        vmovdqa64    xmm24, xmm18                               // round 25
+        vpternlogd   xmm24, xmm15, xmm12, 176
+        vpternlogd   xmm19, xmm20, xmm22, 150
+        vmovdqa64    xmm20, xmm12
+        vpternlogd   xmm20, xmm15, xmm18, 248
+        vpalignr     xmm22, xmm12, xmm12, 8
+        rorx         r10d, r15d, 19
+        mov          r11d, r15d
+        shr          r11d, 10
+        vpsrld       xmm25, xmm25, 3
+        vmovdqu64    [rcx + 96], xmm23
+        mov          r13d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r12d, [rcx + 96]
+        add          r12d, r14d
+        mov          [rcx + 96], r12d
+        mov          r14d, r12d
+        add          r14d, [rdx + 32]
+        vmovd        xmm23, r14d
+        vpaddd       xmm23, xmm23, xmm13
+        vpsubd       xmm23{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm23, xmm27
+        vpaddd       xmm13, xmm13, xmm21
+        vpaddd       xmm13, xmm19, xmm13
+        vprorvd      xmm19, xmm13, xmm16
+        vpternlogd   xmm24, xmm13, xmm20, 184
+        vprorvd      xmm20, xmm13, xmm14
+        vprorvd      xmm21, xmm13, xmm17
+        vmovdqa64    xmm23, xmm12                               // round 26
+        vpternlogd   xmm23, xmm15, xmm13, 176
+        vpternlogd   xmm19, xmm20, xmm21, 150
+        vmovdqa64    xmm20, xmm13
+        vpternlogd   xmm20, xmm15, xmm12, 248
+        vpalignr     xmm21, xmm13, xmm13, 8
+        rorx         r14d, r12d, 19
+        mov          edi, r12d
+        shr          edi, 10
+        rorx         r15d, r15d, 17
+        xor          r15d, r10d
+        xor          r15d, r11d
+        lea          r10, [rcx + 64]                            // round 31
+        vpternlogd   xmm25, xmm28, xmm26, 150
+        mov          r11d, [rcx + 88]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        lea          rsi, [rdx + 64]
+        rorx         r12d, r12d, 17
+        xor          r12d, r14d
+        xor          r12d, edi
+        add          r9d, [rcx + 100]
+        add          r9d, r15d
+        mov          [rcx + 100], r9d
+        mov          r14d, r9d
+        add          r14d, [rdx + 36]
+        vmovd        xmm26, r14d
+        vpaddd       xmm26, xmm26, xmm10
+        vpsubd       xmm26{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm26, xmm22
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm10, xmm19, xmm10
+        vprorvd      xmm19, xmm10, xmm16
+        vpternlogd   xmm23, xmm10, xmm20, 184
+        vprorvd      xmm20, xmm10, xmm14
+        vprorvd      xmm22, xmm10, xmm17
+        vmovdqa64    xmm24, xmm13                               // round 27
+        vpternlogd   xmm24, xmm15, xmm10, 176
+        vpternlogd   xmm19, xmm20, xmm22, 150
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm15, xmm13, 248
+        vpalignr     xmm22, xmm10, xmm10, 8
+        rorx         r14d, r9d, 19
+        mov          r15d, r9d
+        shr          r15d, 10
+        vpaddd       xmm25, xmm25, [rcx + 48]
+        vmovdqu64    [rcx + 112], xmm25
+        mov          edi, [rcx + 92]                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r9d, r9d, 17
+        xor          r9d, r14d
+        xor          r9d, r15d
+        add          ebx, [rcx + 104]
+        add          ebx, r12d
+        mov          [rcx + 104], ebx
+        mov          r12d, ebx
+        add          r12d, [rdx + 40]
+        vmovd        xmm25, r12d
+        vpaddd       xmm25, xmm25, xmm18
+        vpsubd       xmm25{k1}, xmm11, xmm18
+        vpaddd       xmm18, xmm25, xmm21
+        vpaddd       xmm18, xmm18, xmm23
+        vpaddd       xmm18, xmm19, xmm18
+        vprorvd      xmm19, xmm18, xmm16
+        vpternlogd   xmm24, xmm18, xmm20, 184
+        vprorvd      xmm20, xmm18, xmm14
+        vprorvd      xmm21, xmm18, xmm17
+        vpternlogd   xmm19, xmm20, xmm21, 150
+        vmovdqa64    xmm20, xmm10                               // round 28
+        vpternlogd   xmm20, xmm15, xmm18, 176
+        vmovdqa64    xmm21, xmm18
+        vpternlogd   xmm21, xmm15, xmm10, 248
+        vpalignr     xmm23, xmm18, xmm18, 8
+        rorx         r12d, ebx, 19
+        mov          r14d, ebx
+        shr          r14d, 10
+        mov          r15d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          ebp, [rcx + 108]
+        add          ebp, r9d
+        mov          [rcx + 108], ebp
+        mov          r9d, ebp
+        add          r9d, [rdx + 44]
+        vmovd        xmm25, r9d
+        vpaddd       xmm25, xmm25, xmm12
+        vpsubd       xmm25{k1}, xmm11, xmm12
+        vpaddd       xmm12, xmm25, xmm22
+        vpaddd       xmm12, xmm12, xmm24
+        vpaddd       xmm12, xmm19, xmm12
+        vprorvd      xmm19, xmm12, xmm16
+        vpternlogd   xmm20, xmm12, xmm21, 184
+        vprorvd      xmm21, xmm12, xmm14
+        vprorvd      xmm22, xmm12, xmm17
+        vmovdqa64    xmm24, xmm18                               // round 29
+        vpternlogd   xmm24, xmm15, xmm12, 176
+        vpternlogd   xmm19, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm12
+        vpternlogd   xmm21, xmm15, xmm18, 248
+        vpalignr     xmm22, xmm12, xmm12, 8
+        rorx         r9d, ebp, 19
+        mov          [rsp + 24], r8
+        mov          r8d, ebp
+        shr          r8d, 10
+        rorx         ebp, ebp, 17
+        xor          ebp, r9d
+        xor          ebp, r8d
+        rorx         ebx, ebx, 17
+        xor          ebx, r12d
+        xor          ebx, r14d
+        add          r13d, [rcx + 112]
+        add          r13d, ebx
+        mov          [rcx + 112], r13d
+        mov          ebx, r13d
+        add          ebx, [rdx + 48]
+        vmovd        xmm25, ebx
+        vpaddd       xmm25, xmm25, xmm13
+        vpsubd       xmm25{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm25, xmm23
+        vpaddd       xmm13, xmm13, xmm20
+        vpaddd       xmm3, xmm19, xmm13
+        vprorvd      xmm13, xmm3, xmm16
+        vpternlogd   xmm24, xmm3, xmm21, 184
+        vprorvd      xmm19, xmm3, xmm14
+        vprorvd      xmm20, xmm3, xmm17
+        vmovdqa64    xmm21, xmm12                               // round 30
+        vpternlogd   xmm21, xmm15, xmm3, 176
+        vpternlogd   xmm13, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm3
+        vpternlogd   xmm19, xmm15, xmm12, 248
+        vpalignr     xmm20, xmm3, xmm3, 8
+        rorx         ebx, r13d, 19
+        mov          r12d, r13d
+        shr          r12d, 10
+        rorx         r13d, r13d, 17
+        xor          r13d, ebx
+        xor          r13d, r12d
+        add          r11d, [rcx + 116]
+        add          r11d, ebp
+        mov          [rcx + 116], r11d
+        mov          ebx, r11d
+        add          ebx, [rdx + 52]
+        vmovd        xmm23, ebx
+        vpaddd       xmm23, xmm23, xmm10
+        vpsubd       xmm23{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm23, xmm22
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm2, xmm13, xmm10
+        vprorvd      xmm10, xmm2, xmm16
+        vpternlogd   xmm21, xmm2, xmm19, 184
+        vprorvd      xmm13, xmm2, xmm14
+        vmovdqa64    xmm19, xmm2
+        vpternlogd   xmm19, xmm15, xmm3, 248
+        vprorvd      xmm22, xmm2, xmm17
+        vmovdqa64    xmm23, xmm3
+        vpternlogd   xmm23, xmm15, xmm2, 176
+        vpalignr     xmm15, xmm2, xmm2, 8
+        vpternlogd   xmm10, xmm13, xmm22, 150
+        mov          ebx, r11d
+        shr          ebx, 10
+        rorx         ebp, r11d, 19
+        rorx         r11d, r11d, 17
+        xor          r11d, ebp
+        xor          r11d, ebx
+        add          edi, [rcx + 120]
+        add          edi, r13d
+        mov          [rcx + 120], edi
+        add          edi, [rdx + 56]
+        vmovd        xmm13, edi
+        vpaddd       xmm13, xmm13, xmm18
+        vpsubd       xmm13{k1}, xmm11, xmm18
+        vpaddd       xmm13, xmm13, xmm20
+        vpaddd       xmm13, xmm13, xmm21
+        vpaddd       xmm1, xmm10, xmm13
+        vprorvd      xmm10, xmm1, xmm16
+        vprorvd      xmm13, xmm1, xmm17
+        vpternlogd   xmm23, xmm1, xmm19, 184
+        vprorvd      xmm14, xmm1, xmm14
+        vpternlogd   xmm10, xmm14, xmm13, 150
+        add          r15d, [rcx + 124]
+        add          r15d, r11d
+        mov          [rcx + 124], r15d
+        add          r15d, [rdx + 60]
+        vmovd        xmm13, r15d
+        vpaddd       xmm13, xmm13, xmm12
+        vpsubd       xmm13{k1}, xmm11, xmm12
+        vpaddd       xmm11, xmm13, xmm15
+        vpaddd       xmm11, xmm11, xmm23
+        vpaddd       xmm0, xmm10, xmm11
         mov          rcx, r10
-        mov          rdx, r9
+        mov          rdx, rsi
         mov          rdi, [rsp]
         mov          rsi, [rsp + 8]
         mov          r9, [rsp + 16]
+        mov          r8, [rsp + 24]
         cmp          rcx, r8
         jne          L(f_carry1)
 
@@ -1010,30 +1026,30 @@ L(f_carry1):
         add          rsi, 64                                    // the next block
         add          rdi, -1
         vpalignr     xmm15, xmm1, xmm1, 8
-        vpaddd       xmm3, xmm3, xmm15
-        vprorvd      xmm15, xmm0, xmm11
-        vprorvd      xmm16, xmm0, xmm12
-        vprorvd      xmm17, xmm0, xmm13
-        vpternlogd   xmm17, xmm15, xmm16, 150
-        vpaddd       xmm3, xmm3, xmm17
-        vmovdqa64    xmm15, xmm1
-        vpternlogd   xmm15, xmm14, xmm2, 248
+        vpalignr     xmm16, xmm0, xmm0, 8
+        vprorvd      xmm17, xmm0, xmm11
+        vprorvd      xmm18, xmm0, xmm12
+        vprorvd      xmm19, xmm0, xmm13
+        vpternlogd   xmm19, xmm17, xmm18, 150
+        vmovdqa64    xmm17, xmm1
+        vpternlogd   xmm17, xmm14, xmm2, 248
         vpternlogd   xmm2, xmm14, xmm1, 176
-        vpternlogd   xmm2, xmm0, xmm15, 184
-        vpaddd       xmm2, xmm3, xmm2
-        vprorvd      xmm3, xmm2, xmm11
-        vprorvd      xmm11, xmm2, xmm12
-        vpaddd       xmm8, xmm8, xmm2
-        vprorvd      xmm12, xmm2, xmm13
-        vpternlogd   xmm12, xmm3, xmm11, 150
-        vmovdqa64    xmm3, xmm0
-        vpternlogd   xmm3, xmm14, xmm1, 248
+        vpternlogd   xmm2, xmm0, xmm17, 184
+        vmovdqa64    xmm17, xmm0
+        vpternlogd   xmm17, xmm14, xmm1, 248
         vpternlogd   xmm1, xmm14, xmm0, 176
-        vpalignr     xmm0, xmm0, xmm0, 8
-        vpternlogd   xmm1, xmm2, xmm3, 184
-        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm3, xmm15
+        vpaddd       xmm0, xmm0, xmm19
+        vpaddd       xmm0, xmm0, xmm2
+        vprorvd      xmm2, xmm0, xmm12
+        vpaddd       xmm8, xmm8, xmm0
+        vprorvd      xmm3, xmm0, xmm13
+        vprorvd      xmm11, xmm0, xmm11
+        vpternlogd   xmm3, xmm11, xmm2, 150
+        vpternlogd   xmm1, xmm0, xmm17, 184
+        vpaddd       xmm0, xmm16, xmm10
         vpaddd       xmm0, xmm0, xmm1
-        vpaddd       xmm9, xmm12, xmm0
+        vpaddd       xmm9, xmm3, xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 2                              // the hash value

@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 905 instructions, 15 integer registers, 29 vector registers, 2 mask registers, 5 spills,
-//   792 bytes of stack (System V), 968 (Win64).
+//   Size: 903 instructions, 15 integer registers, 29 vector registers, 2 mask registers, 3 spills,
+//   776 bytes of stack (System V), 952 (Win64).
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
@@ -124,28 +124,28 @@ SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 904
-        .seh_stackalloc 904
-        vmovaps      [rsp + 736], xmm6
-        .seh_savexmm xmm6, 736
-        vmovaps      [rsp + 752], xmm7
-        .seh_savexmm xmm7, 752
-        vmovaps      [rsp + 768], xmm8
-        .seh_savexmm xmm8, 768
-        vmovaps      [rsp + 784], xmm9
-        .seh_savexmm xmm9, 784
-        vmovaps      [rsp + 800], xmm10
-        .seh_savexmm xmm10, 800
-        vmovaps      [rsp + 816], xmm11
-        .seh_savexmm xmm11, 816
-        vmovaps      [rsp + 832], xmm12
-        .seh_savexmm xmm12, 832
-        vmovaps      [rsp + 848], xmm13
-        .seh_savexmm xmm13, 848
-        vmovaps      [rsp + 864], xmm14
-        .seh_savexmm xmm14, 864
-        vmovaps      [rsp + 880], xmm15
-        .seh_savexmm xmm15, 880
+        sub          rsp, 888
+        .seh_stackalloc 888
+        vmovaps      [rsp + 720], xmm6
+        .seh_savexmm xmm6, 720
+        vmovaps      [rsp + 736], xmm7
+        .seh_savexmm xmm7, 736
+        vmovaps      [rsp + 752], xmm8
+        .seh_savexmm xmm8, 752
+        vmovaps      [rsp + 768], xmm9
+        .seh_savexmm xmm9, 768
+        vmovaps      [rsp + 784], xmm10
+        .seh_savexmm xmm10, 784
+        vmovaps      [rsp + 800], xmm11
+        .seh_savexmm xmm11, 800
+        vmovaps      [rsp + 816], xmm12
+        .seh_savexmm xmm12, 816
+        vmovaps      [rsp + 832], xmm13
+        .seh_savexmm xmm13, 832
+        vmovaps      [rsp + 848], xmm14
+        .seh_savexmm xmm14, 848
+        vmovaps      [rsp + 864], xmm15
+        .seh_savexmm xmm15, 864
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -171,14 +171,14 @@ SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 744
-        .cfi_def_cfa_offset 800
+        sub          rsp, 728
+        .cfi_def_cfa_offset 784
 #endif
         mov          r9, rdi
         mov          rdi, rdx
         cmp          rdi, 0
         je           L(f_done)
-        lea          rax, [rsp + 87]
+        lea          rax, [rsp + 79]
         and          rax, -64
         vmovq        xmm0, [r9]                                 // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [r9 + 8]
@@ -540,481 +540,479 @@ L(f_batch1):
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        mov          r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r11, [rcx + 72]
-        mov          rbx, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    ymm10, [rcx + 8]                           // sigma0(W_1) + W_0, and three more
-        vmovdqu64    xmm11, [rip + L(turns)]                    // round 16
-        mov          rbp, [rcx + 80]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        rorx         r12, r10, 19
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
-        rorx         r13, r10, 61
-        vprorvq      xmm15, xmm0, xmm11
-        shr          r10, 6
-        vprorvq      xmm16, xmm0, xmm12
-        vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm17, xmm15, xmm16, 150
-        xor          r12, r13
-        vmovdqu64    ymm15, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
-        vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm14, xmm2, 248
-        rorx         r13, rbx, 19
-        rorx         r14, rbx, 61
-        vmovdqa64    xmm18, xmm2
-        vpternlogq   xmm18, xmm14, xmm1, 176
-        shr          rbx, 6
-        vpternlogq   xmm18, xmm0, xmm16, 184
-        vpalignr     xmm16, xmm1, xmm1, 8
-        xor          r12, r10
-        vpaddq       xmm16, xmm16, xmm17
-        xor          r13, r14
-        vpaddq       xmm16, xmm16, xmm18
-        vmovdqu64    xmm17, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    ymm18, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
-        mov          r10, [rcx + 88]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        xor          r13, rbx
-        vmovdqa64    xmm19, xmm0                                // round 17
-        vpternlogq   xmm19, xmm14, xmm1, 248
-        vmovdqa64    xmm20, xmm1
-        vpternlogq   xmm20, xmm14, xmm0, 176
-        mov          rbx, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vprorq       ymm21, ymm10, 1
-        vpalignr     xmm22, xmm0, xmm0, 8
-        vprorq       ymm23, ymm10, 8
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
         vpsrlq       ymm10, ymm10, 7
-        mov          r14, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrlq       ymm24, ymm15, 7
-        vpternlogq   ymm10, ymm21, ymm23, 150
-        vprorq       ymm21, ymm15, 1
-        mov          [rsp], rdi
-        mov          rdi, [rcx + 120]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vprorq       ymm15, ymm15, 8
-        vpsrlq       ymm23, ymm18, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
         vpaddq       ymm10, ymm10, [rcx]
-        vpternlogq   ymm24, ymm21, ymm15, 150
-        vprorq       ymm15, ymm18, 1
-        vprorq       ymm18, ymm18, 8
         vmovdqu64    [rcx + 128], ymm10
-        add          r11, [rcx + 128]
-        add          rbp, [rcx + 136]
-        add          r11, r12
-        add          r10, [rcx + 144]
-        mov          [rcx + 128], r11
-        rorx         r12, r11, 19
-        mov          [rsp + 8], rsi
-        rorx         rsi, r11, 61
-        add          rbp, r13
-        xor          r12, rsi
-        mov          r13, r11
-        shr          r13, 6
-        mov          [rcx + 136], rbp
-        rorx         rsi, rbp, 19
-        xor          r12, r13
+        vmovdqu64    ymm10, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 32]
+        vmovdqu64    [rcx + 160], ymm10
+        vmovdqu64    ymm10, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 64]
+        vmovdqu64    [rcx + 192], ymm10
+        mov          r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r11, r10, 61
+        mov          rbx, [rcx + 72]
+        add          rbx, [rcx + 128]
+        mov          rbp, r10
+        shr          rbp, 6
+        rorx         r10, r10, 19
+        xor          r10, r11
+        xor          r10, rbp
+        add          rbx, r10
+        mov          r10, rbx
+        add          r10, [rdx]
+        mov          [rcx + 128], rbx
+        vmovdqu64    ymm10, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 96]
+        vmovdqu64    [rcx + 224], ymm10
+        rorx         r11, rbx, 19                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12, rbp, 19
         rorx         r13, rbp, 61
-        mov          [rsp + 16], r9
-        mov          r9, rbp
-        shr          r9, 6
-        add          rbx, [rcx + 152]
-        add          r10, r12
-        xor          rsi, r13
-        mov          [rcx + 144], r10
-        xor          rsi, r9
-        rorx         r12, r10, 19
-        rorx         r13, r10, 61
-        add          rbx, rsi
+        shr          rbp, 6
+        rorx         r14, rbx, 61
+        mov          r15, [rcx + 80]
+        add          r15, [rcx + 136]
         xor          r12, r13
-        mov          r13, r10
-        shr          r13, 6
-        mov          [rcx + 152], rbx
-        rorx         r9, rbx, 19
-        rorx         rsi, rbx, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          r11, [rdx]
-        vmovq        xmm10, r11
-        vpaddq       xmm10, xmm3, xmm10
-        vpsubq       xmm10{k1}, xmm17, xmm3
-        vpaddq       xmm10, xmm16, xmm10
-        vpternlogq   xmm20, xmm10, xmm19, 184
-        vprorvq      xmm16, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm21, xmm10, xmm13
-        vpternlogq   xmm21, xmm16, xmm19, 150
-        vmovdqa64    xmm16, xmm10                               // round 18
-        vpternlogq   xmm16, xmm14, xmm0, 248
-        vmovdqa64    xmm19, xmm0
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm25, xmm10, xmm10, 8
-        add          rbp, [rdx + 8]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm2, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm2
-        vpaddq       xmm22, xmm22, xmm26
-        vpaddq       xmm20, xmm22, xmm20
-        vpaddq       xmm20, xmm21, xmm20
-        vpternlogq   xmm19, xmm20, xmm16, 184
-        vprorvq      xmm16, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm16, xmm21, 150
-        vmovdqa64    xmm16, xmm20                               // round 19
-        vpternlogq   xmm16, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm26, xmm20, xmm20, 8
-        mov          r11, rbx
-        shr          r11, 6
-        mov          rbp, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r9, r11
-        add          r10, [rdx + 16]
-        vmovq        xmm27, r10
-        vpaddq       xmm27, xmm1, xmm27
-        vpsubq       xmm27{k1}, xmm17, xmm1
-        vpaddq       xmm25, xmm25, xmm27
-        vpaddq       xmm19, xmm25, xmm19
-        vpaddq       xmm19, xmm22, xmm19
-        vpternlogq   xmm21, xmm19, xmm16, 184
-        vprorvq      xmm16, xmm19, xmm11
-        vprorvq      xmm22, xmm19, xmm12
-        vprorvq      xmm25, xmm19, xmm13
-        vpternlogq   xmm25, xmm16, xmm22, 150
-        vmovdqa64    xmm16, xmm19                               // round 20
-        vpternlogq   xmm16, xmm14, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm14, xmm19, 176
-        vpalignr     xmm27, xmm19, xmm19, 8
-        add          rbx, [rdx + 24]
-        vmovq        xmm28, rbx
-        vpaddq       xmm28, xmm0, xmm28
-        vpsubq       xmm28{k1}, xmm17, xmm0
-        vpaddq       xmm26, xmm28, xmm26
-        vpaddq       xmm21, xmm26, xmm21
-        vpaddq       xmm21, xmm25, xmm21
-        vpternlogq   xmm22, xmm21, xmm16, 184
-        vprorvq      xmm16, xmm21, xmm11
-        vprorvq      xmm25, xmm21, xmm12
-        vprorvq      xmm26, xmm21, xmm13
-        vpternlogq   xmm26, xmm16, xmm25, 150
-        vmovdqa64    xmm16, xmm21                               // round 21
-        vpternlogq   xmm16, xmm14, xmm19, 248
-        vmovdqa64    xmm25, xmm19
-        vpternlogq   xmm25, xmm14, xmm21, 176
-        vpalignr     xmm28, xmm21, xmm21, 8
-        mov          r10, [rcx + 136]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r11, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          rbx, [rcx + 152]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpaddq       ymm24, ymm24, [rcx + 32]
-        vpternlogq   ymm23, ymm15, ymm18, 150
-        vmovdqu64    [rcx + 160], ymm24
-        add          r14, [rcx + 160]
-        add          r15, [rcx + 168]
-        add          r14, r12
-        mov          [rcx + 160], r14
-        rorx         r12, r14, 19
-        rorx         r13, r14, 61
-        add          r15, r9
-        xor          r12, r13
-        add          rdi, [rcx + 176]
-        add          rbp, [rcx + 184]
-        mov          r13, r14
-        shr          r13, 6
-        mov          [rcx + 168], r15
-        rorx         r9, r15, 19
-        rorx         rsi, r15, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          rdi, r12
-        mov          r12, r15
-        shr          r12, 6
-        mov          [rcx + 176], rdi
-        xor          r9, r12
-        rorx         r12, rdi, 19
-        rorx         r13, rdi, 61
-        add          rbp, r9
-        xor          r12, r13
-        mov          r13, rdi
-        shr          r13, 6
-        mov          [rcx + 184], rbp
-        rorx         r9, rbp, 19
-        rorx         rsi, rbp, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          r14, [rdx + 32]
-        vmovq        xmm15, r14
-        vpaddq       xmm15, xmm10, xmm15
-        vpsubq       xmm15{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm15, xmm27
-        vpaddq       xmm10, xmm10, xmm22
-        vpaddq       xmm10, xmm26, xmm10
-        vpternlogq   xmm25, xmm10, xmm16, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm16, xmm10, xmm12
-        vprorvq      xmm18, xmm10, xmm13
-        vpternlogq   xmm18, xmm15, xmm16, 150
-        vmovdqa64    xmm15, xmm10                               // round 22
-        vpternlogq   xmm15, xmm14, xmm21, 248
-        vmovdqa64    xmm16, xmm21
-        vpternlogq   xmm16, xmm14, xmm10, 176
-        vpalignr     xmm22, xmm10, xmm10, 8
-        add          r15, [rdx + 40]
-        vmovq        xmm24, r15
-        vpaddq       xmm24, xmm20, xmm24
-        vpsubq       xmm24{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm24, xmm28
-        vpaddq       xmm20, xmm20, xmm25
-        vpaddq       xmm18, xmm18, xmm20
-        vpternlogq   xmm16, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm20, xmm18, xmm12
-        vprorvq      xmm24, xmm18, xmm13
-        vpternlogq   xmm24, xmm15, xmm20, 150
-        vmovdqa64    xmm15, xmm18                               // round 23
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm14, xmm18, 176
-        vpalignr     xmm25, xmm18, xmm18, 8
-        mov          r13, rbp
-        shr          r13, 6
-        mov          r14, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        xor          r9, r13
-        add          rdi, [rdx + 48]
-        vmovq        xmm26, rdi
-        vpaddq       xmm26, xmm19, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm26, xmm22
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm24, xmm16
-        vpternlogq   xmm20, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               // round 24
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm24, xmm16, xmm16, 8
-        add          rbp, [rdx + 56]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm26, xmm21
-        vpsubq       xmm26{k1}, xmm17, xmm21
-        vpaddq       xmm21, xmm26, xmm25
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               // round 25
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm25, xmm20, xmm20, 8
-        vmovdqu64    ymm26, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
-        mov          rbp, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          r13, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpaddq       ymm23, ymm23, [rcx + 64]
-        vprorq       ymm27, ymm26, 1
-        vprorq       ymm28, ymm26, 8
-        mov          r15, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrlq       ymm26, ymm26, 7
-        vmovdqu64    [rcx + 192], ymm23
-        add          r10, [rcx + 192]
-        add          r11, [rcx + 200]
-        add          r10, r12
-        mov          [rcx + 192], r10
-        rorx         r12, r10, 19
-        rorx         rdi, r10, 61
-        add          r11, r9
-        xor          r12, rdi
-        add          rbx, [rcx + 208]
-        add          r14, [rcx + 216]
-        mov          r9, r10
-        shr          r9, 6
-        mov          [rcx + 200], r11
-        rorx         rdi, r11, 19
-        rorx         rsi, r11, 61
-        xor          r12, r9
-        xor          rdi, rsi
-        add          rbx, r12
-        mov          r12, r11
-        shr          r12, 6
-        mov          [rcx + 208], rbx
-        xor          rdi, r12
-        rorx         r12, rbx, 19
-        rorx         r9, rbx, 61
-        add          r14, rdi
-        xor          r12, r9
-        mov          r9, rbx
-        shr          r9, 6
-        mov          [rcx + 216], r14
-        rorx         rdi, r14, 19
-        rorx         rsi, r14, 61
-        xor          r12, r9
-        xor          rdi, rsi
-        add          r10, [rdx + 64]
-        vmovq        xmm23, r10
-        vpaddq       xmm23, xmm23, xmm10
-        vpsubq       xmm23{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm23, xmm24
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm10, xmm22, xmm10
-        vpternlogq   xmm21, xmm10, xmm15, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm22, xmm10, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm10                               // round 26
-        vpternlogq   xmm15, xmm14, xmm20, 248
-        vmovdqa64    xmm19, xmm20
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm23, xmm10, xmm10, 8
-        add          r11, [rdx + 72]
-        vmovq        xmm24, r11
-        vpaddq       xmm24, xmm24, xmm18
-        vpsubq       xmm24{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm24, xmm25
-        vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm18, xmm22, xmm18
-        vpternlogq   xmm19, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm21, xmm18, xmm12
-        vprorvq      xmm22, xmm18, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm18                               // round 27
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm18, 176
-        vpalignr     xmm24, xmm18, xmm18, 8
-        mov          r10, r14
-        shr          r10, 6
-        mov          r11, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          rdi, r10
-        lea          r10, [rcx + 128]                           // round 31
-        lea          r9, [rdx + 128]
-        vpternlogq   ymm26, ymm27, ymm28, 150
-        add          rbx, [rdx + 80]
-        vmovq        xmm25, rbx
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm16, xmm22, xmm16
-        vpternlogq   xmm21, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               // round 28
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        add          r14, [rdx + 88]
-        vmovq        xmm25, r14
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm25, xmm24
-        vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               // round 29
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
-        vpaddq       ymm25, ymm26, [rcx + 96]
-        vmovdqu64    [rcx + 224], ymm25
-        add          rbp, [rcx + 224]
-        add          r13, [rcx + 232]
-        add          rbp, r12
-        mov          [rcx + 224], rbp
-        rorx         rbx, rbp, 19
-        rorx         r12, rbp, 61
-        add          r13, rdi
-        xor          rbx, r12
-        add          r15, [rcx + 240]
-        add          r11, [rcx + 248]
-        mov          r12, rbp
-        shr          r12, 6
-        mov          [rcx + 232], r13
-        rorx         r14, r13, 19
-        rorx         rdi, r13, 61
-        xor          rbx, r12
-        xor          r14, rdi
-        add          r15, rbx
-        mov          rbx, r13
         shr          rbx, 6
-        add          rbp, [rdx + 96]
-        vmovq        xmm25, rbp
-        vpaddq       xmm25, xmm25, xmm10
-        vpsubq       xmm25{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm25, xmm23
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm3, xmm22, xmm10
-        vpternlogq   xmm21, xmm3, xmm15, 184
-        vprorvq      xmm10, xmm3, xmm11
-        vprorvq      xmm15, xmm3, xmm12
-        vprorvq      xmm19, xmm3, xmm13
-        vpternlogq   xmm19, xmm10, xmm15, 150
-        vmovdqa64    xmm10, xmm3                                // round 30
-        vpternlogq   xmm10, xmm14, xmm20, 248
-        vmovdqa64    xmm15, xmm20
-        vpternlogq   xmm15, xmm14, xmm3, 176
-        vpalignr     xmm22, xmm3, xmm3, 8
-        add          r13, [rdx + 104]
-        vmovq        xmm23, r13
-        vpaddq       xmm23, xmm23, xmm18
-        vpsubq       xmm23{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm23, xmm24
+        xor          r12, rbp
+        add          r15, r12
+        mov          rbp, r15
+        add          rbp, [rdx + 8]
+        mov          [rcx + 136], r15
+        rorx         r12, r15, 19                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          r13, [rcx + 88]
+        add          r13, [rcx + 144]
+        mov          [rsp], rdi
+        rorx         rdi, r15, 61
+        xor          r11, r14
+        shr          r15, 6
+        xor          r11, rbx
+        add          r13, r11
+        mov          [rcx + 144], r13
+        rorx         r11, r13, 19                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          rbx, r13
+        add          rbx, [rdx + 16]
+        rorx         r14, r13, 61
+        shr          r13, 6
+        xor          r12, rdi
+        vmovdqu64    xmm10, [rip + L(turns) + 32]               // round 16
+        xor          r11, r14
+        vmovdqu64    xmm11, [rip + L(turns) + 16]
+        mov          r14, [rcx + 96]
+        add          r14, [rcx + 152]
+        vmovdqu64    xmm12, [rip + L(turns)]
+        vpalignr     xmm13, xmm1, xmm1, 8
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovq        xmm15, r10
+        vmovq        xmm16, rbp                                 // round 17
+        vmovdqa64    xmm17, xmm2
+        vpternlogq   xmm17, xmm14, xmm1, 176
+        vprorvq      xmm18, xmm0, xmm12
+        vprorvq      xmm19, xmm0, xmm10
+        mov          r10, [rcx + 104]
+        add          r10, [rcx + 160]
+        vmovdqu64    xmm20, [rip + L(words_00000000000000000000000000000000)]
+        xor          r12, r15
+        add          r14, r12
+        mov          rbp, r14
+        add          rbp, [rdx + 24]
+        mov          [rcx + 152], r14
+        vmovdqa64    xmm21, xmm1
+        vpternlogq   xmm21, xmm14, xmm2, 248
+        xor          r11, r13
+        add          r10, r11
+        mov          [rcx + 160], r10
+        mov          r11, r10
+        add          r11, [rdx + 32]
+        vpaddq       xmm16, xmm2, xmm16
+        rorx         r12, r14, 19                               // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vmovq        xmm22, rbx                                 // round 18
+        vpsubq       xmm16{k1}, xmm20, xmm2
+        vmovdqa64    xmm23, xmm1
+        vpternlogq   xmm23, xmm14, xmm0, 176
+        rorx         rbx, r14, 61
+        vpternlogq   xmm17, xmm0, xmm21, 184
+        vpalignr     xmm21, xmm0, xmm0, 8
+        vpaddq       xmm15, xmm3, xmm15
+        vpsubq       xmm15{k1}, xmm20, xmm3
+        shr          r14, 6
+        vprorvq      xmm24, xmm0, xmm11
+        vpternlogq   xmm19, xmm18, xmm24, 150
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm18, xmm1, xmm22
+        rorx         r13, r10, 19                               // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddq       xmm13, xmm13, xmm17
+        vpaddq       xmm13, xmm13, xmm15
+        vprorvq      xmm15, xmm13, xmm12
+        vprorvq      xmm17, xmm13, xmm11
+        vpalignr     xmm19, xmm13, xmm13, 8
+        vmovdqa64    xmm22, xmm0
+        vpternlogq   xmm22, xmm14, xmm13, 176
+        vprorvq      xmm24, xmm13, xmm10
+        mov          r15, [rcx + 112]
+        add          r15, [rcx + 168]
+        vmovdqa64    xmm25, xmm0
+        vpternlogq   xmm25, xmm14, xmm1, 248
+        vpaddq       xmm16, xmm21, xmm16
+        vpsubq       xmm18{k1}, xmm20, xmm1
+        rorx         rdi, r10, 61
+        vpternlogq   xmm23, xmm13, xmm25, 184
+        vmovq        xmm21, rbp                                 // round 19
+        vpternlogq   xmm24, xmm15, xmm17, 150
+        vmovdqa64    xmm15, xmm13
+        vpternlogq   xmm15, xmm14, xmm0, 248
+        xor          r12, rbx
+        shr          r10, 6
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm24, xmm16
+        vprorvq      xmm17, xmm16, xmm12
+        vprorvq      xmm23, xmm16, xmm11
+        vmovdqa64    xmm24, xmm13
+        vpternlogq   xmm24, xmm14, xmm16, 176
+        vprorvq      xmm25, xmm16, xmm10
+        xor          r12, r14
+        add          r15, r12
+        mov          [rcx + 168], r15
+        mov          rbx, r15
+        add          rbx, [rdx + 40]
+        vpalignr     xmm26, xmm16, xmm16, 8
+        vpaddq       xmm18, xmm19, xmm18
+        vpternlogq   xmm22, xmm16, xmm15, 184
+        vpaddq       xmm15, xmm0, xmm21
+        vpaddq       xmm18, xmm18, xmm22
+        vpsubq       xmm15{k1}, xmm20, xmm0
+        rorx         rbp, r15, 19                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpternlogq   xmm25, xmm17, xmm23, 150
+        vpaddq       xmm17, xmm25, xmm18
+        vprorvq      xmm18, xmm17, xmm12
+        vprorvq      xmm19, xmm17, xmm11
+        mov          r12, [rcx + 120]
+        add          r12, [rcx + 176]
+        vmovq        xmm21, r11                                 // round 20
+        rorx         r11, r15, 61
+        xor          r13, rdi
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm14, xmm17, 176
+        vprorvq      xmm23, xmm17, xmm10
+        vpalignr     xmm25, xmm17, xmm17, 8
+        vpaddq       xmm21, xmm13, xmm21
+        vpaddq       xmm15, xmm15, xmm26
+        vpsubq       xmm21{k1}, xmm20, xmm13
+        vmovdqa64    xmm26, xmm16
+        vpternlogq   xmm26, xmm14, xmm13, 248
+        vpternlogq   xmm24, xmm17, xmm26, 184
+        shr          r15, 6
+        xor          r13, r10
+        add          r12, r13
+        mov          [rcx + 176], r12
+        mov          r10, r12
+        add          r10, [rdx + 48]
+        vpaddq       xmm13, xmm15, xmm24
+        vpternlogq   xmm23, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm23, xmm13
+        vprorvq      xmm15, xmm13, xmm12
+        vprorvq      xmm18, xmm13, xmm11
+        rorx         r13, r12, 19                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vmovq        xmm19, rbx                                 // round 21
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm14, xmm13, 176
+        vprorvq      xmm24, xmm13, xmm10
+        mov          rbx, [rcx + 128]
+        add          rbx, [rcx + 184]
+        vmovdqa64    xmm26, xmm17
+        vpternlogq   xmm26, xmm14, xmm16, 248
+        vpalignr     xmm27, xmm13, xmm13, 8
+        rorx         r14, r12, 61
+        vpternlogq   xmm22, xmm13, xmm26, 184
+        vpaddq       xmm19, xmm16, xmm19
+        xor          rbp, r11
+        vpaddq       xmm21, xmm21, xmm25
+        vpaddq       xmm21, xmm21, xmm22
+        vpsubq       xmm19{k1}, xmm20, xmm16
+        vpternlogq   xmm24, xmm15, xmm18, 150
+        vpaddq       xmm15, xmm24, xmm21
+        vprorvq      xmm16, xmm15, xmm12
+        vprorvq      xmm18, xmm15, xmm11
+        xor          rbp, r15
+        add          rbx, rbp
+        mov          [rcx + 184], rbx
+        mov          r11, rbx
+        add          r11, [rdx + 56]
+        rorx         rbp, rbx, 61                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vmovdqa64    xmm21, xmm13                               // round 22
+        vpternlogq   xmm21, xmm14, xmm15, 176
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm14, xmm17, 248
+        rorx         r15, rbx, 19
+        vprorvq      xmm24, xmm15, xmm10
+        vpaddq       xmm19, xmm19, xmm27
+        vmovq        xmm25, r10
+        mov          r10, [rcx + 136]
+        add          r10, [rcx + 192]
+        vpternlogq   xmm23, xmm15, xmm22, 184
+        shr          r12, 6
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vpaddq       xmm25, xmm17, xmm25
+        vpaddq       xmm19, xmm19, xmm23
+        vpternlogq   xmm24, xmm16, xmm18, 150
+        vpaddq       xmm16, xmm24, xmm19
+        vprorvq      xmm18, xmm16, xmm12
+        xor          r13, r14
+        shr          rbx, 6
+        vprorvq      xmm19, xmm16, xmm11
+        xor          r13, r12
+        add          r10, r13
+        mov          [rcx + 192], r10
+        vmovdqa64    xmm23, xmm15                               // round 23
+        vpternlogq   xmm23, xmm14, xmm16, 176
+        vpsubq       xmm25{k1}, xmm20, xmm17
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm17, xmm13
+        mov          r11, r10
+        add          r11, [rdx + 64]
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm14, xmm13, 248
+        vpalignr     xmm26, xmm16, xmm16, 8
+        rorx         r12, r10, 19                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprorvq      xmm27, xmm16, xmm10
+        vmovq        xmm28, r11                                 // round 24
+        vpaddq       xmm22, xmm25, xmm22
+        vpsubq       xmm17{k1}, xmm20, xmm13
+        mov          r11, [rcx + 144]
+        add          r11, [rcx + 200]
+        vpternlogq   xmm21, xmm16, xmm24, 184
+        vpaddq       xmm13, xmm22, xmm21
+        rorx         r13, r10, 61
+        vpternlogq   xmm27, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm27, xmm13
+        vprorvq      xmm18, xmm13, xmm12
+        vprorvq      xmm19, xmm13, xmm11
+        xor          r15, rbp
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm13, 176
+        vprorvq      xmm22, xmm13, xmm10
+        vmovdqa64    xmm24, xmm16
+        vpternlogq   xmm24, xmm14, xmm15, 248
+        shr          r10, 6
+        vpalignr     xmm25, xmm13, xmm13, 8
+        vpaddq       xmm17, xmm17, xmm26
+        xor          r15, rbx
+        add          r11, r15
+        mov          [rcx + 200], r11
+        mov          rbx, r11
+        add          rbx, [rdx + 72]
+        rorx         rbp, r11, 19                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpaddq       xmm26, xmm28, xmm15
+        mov          r14, [rcx + 152]
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vpternlogq   xmm23, xmm13, xmm24, 184
+        vpaddq       xmm17, xmm17, xmm23
+        vpaddq       xmm17, xmm22, xmm17
+        vprorvq      xmm18, xmm17, xmm12
+        vprorvq      xmm19, xmm17, xmm11
+        rorx         r15, r11, 61
+        vpsubq       xmm26{k1}, xmm20, xmm15
+        add          r14, [rcx + 208]
+        vprorvq      xmm15, xmm17, xmm10
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm14, xmm16, 248
+        vpaddq       xmm23, xmm26, xmm25
+        xor          r12, r13
+        vmovdqa64    xmm24, xmm13                               // round 25
+        vpternlogq   xmm24, xmm14, xmm17, 176
+        vmovq        xmm25, rbx
+        vpternlogq   xmm15, xmm18, xmm19, 150
+        shr          r11, 6
+        xor          r12, r10
+        add          r14, r12
+        mov          [rcx + 208], r14
+        mov          r10, r14
+        add          r10, [rdx + 80]
+        vpternlogq   xmm21, xmm17, xmm22, 184
+        vpaddq       xmm18, xmm25, xmm16
+        vpaddq       xmm19, xmm23, xmm21
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm19, xmm15, xmm12
+        vpalignr     xmm21, xmm17, xmm17, 8
+        vprorvq      xmm22, xmm15, xmm11
+        vmovq        xmm23, r10                                 // round 26
+        rorx         r10, r14, 61                               // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpaddq       xmm23, xmm23, xmm13
+        vpsubq       xmm18{k1}, xmm20, xmm16
+        rorx         rbx, r14, 19
+        mov          r12, [rcx + 160]
+        add          r12, [rcx + 216]
+        vmovdqa64    xmm16, xmm17
+        vpternlogq   xmm16, xmm14, xmm15, 176
+        vpalignr     xmm25, xmm15, xmm15, 8
+        vprorvq      xmm26, xmm15, xmm10
         vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm2, xmm19, xmm18
-        vpternlogq   xmm15, xmm2, xmm10, 184
-        vprorvq      xmm10, xmm2, xmm11
-        vprorvq      xmm18, xmm2, xmm12
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm14, xmm3, 248
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm14, xmm13, 248
+        vpternlogq   xmm24, xmm15, xmm21, 184
+        xor          rbp, r15
+        vpsubq       xmm23{k1}, xmm20, xmm13
+        shr          r14, 6
+        vpaddq       xmm13, xmm18, xmm24
+        vpternlogq   xmm26, xmm19, xmm22, 150
+        vpaddq       xmm13, xmm26, xmm13
+        vprorvq      xmm18, xmm13, xmm12
+        vprorvq      xmm19, xmm13, xmm11
+        vmovdqa64    xmm21, xmm15                               // round 27
+        vpternlogq   xmm21, xmm14, xmm13, 176
+        xor          rbp, r11
+        add          r12, rbp
+        mov          [rcx + 216], r12
+        mov          r11, r12
+        add          r11, [rdx + 88]
+        vmovq        xmm22, r11
+        vpalignr     xmm24, xmm13, xmm13, 8
+        rorx         r11, r12, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vprorvq      xmm26, xmm13, xmm10
+        vpaddq       xmm22, xmm22, xmm17
+        mov          rbp, [rcx + 168]
+        add          rbp, [rcx + 224]
+        vmovdqa64    xmm27, xmm15
+        vpternlogq   xmm27, xmm14, xmm17, 248
+        vpaddq       xmm23, xmm23, xmm25
+        vpternlogq   xmm16, xmm13, xmm27, 184
+        rorx         r13, r12, 61
+        vpsubq       xmm22{k1}, xmm20, xmm17
+        vpaddq       xmm16, xmm23, xmm16
+        vpternlogq   xmm26, xmm18, xmm19, 150
+        vpaddq       xmm16, xmm26, xmm16
+        vprorvq      xmm17, xmm16, xmm12
+        vprorvq      xmm18, xmm16, xmm11
+        xor          rbx, r10
+        vmovdqa64    xmm19, xmm13                               // round 28
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vprorvq      xmm23, xmm16, xmm10
+        shr          r12, 6
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm14, xmm15, 248
+        xor          rbx, r14
+        add          rbp, rbx
+        mov          [rcx + 224], rbp
+        mov          r10, rbp
+        add          r10, [rdx + 96]
+        vmovq        xmm26, r10
+        vpaddq       xmm22, xmm22, xmm24
+        vpalignr     xmm24, xmm16, xmm16, 8
+        vpternlogq   xmm21, xmm16, xmm25, 184
+        rorx         r10, rbp, 19                               // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       xmm21, xmm22, xmm21
+        mov          rbx, [rcx + 176]
+        add          rbx, [rcx + 232]
+        rorx         r14, rbp, 61
+        vpternlogq   xmm23, xmm17, xmm18, 150
+        vpaddq       xmm17, xmm23, xmm21
+        vprorvq      xmm18, xmm17, xmm12
+        vpaddq       xmm21, xmm26, xmm15
+        vprorvq      xmm22, xmm17, xmm11
+        vpsubq       xmm21{k1}, xmm20, xmm15
+        vmovdqa64    xmm15, xmm16                               // round 29
+        vpternlogq   xmm15, xmm14, xmm17, 176
+        vpalignr     xmm23, xmm17, xmm17, 8
+        xor          r11, r13
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm14, xmm13, 248
+        vprorvq      xmm26, xmm17, xmm10
+        vpaddq       xmm21, xmm21, xmm24
+        vpternlogq   xmm19, xmm17, xmm25, 184
+        mov          r13, [rcx + 184]
+        vpaddq       xmm19, xmm21, xmm19
+        xor          r11, r12
+        add          rbx, r11
+        mov          r11, rbx
+        add          r11, [rdx + 104]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm13
+        mov          [rcx + 232], rbx
+        vpternlogq   xmm26, xmm18, xmm22, 150
+        vpaddq       xmm3, xmm26, xmm19
+        vprorvq      xmm18, xmm3, xmm12
+        vmovdqa64    xmm19, xmm17                               // round 30
+        vpternlogq   xmm19, xmm14, xmm3, 176
+        vprorvq      xmm22, xmm3, xmm11
+        shr          rbp, 6
+        vpsubq       xmm21{k1}, xmm20, xmm13
+        vprorvq      xmm13, xmm3, xmm10
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm14, xmm16, 248
+        add          r13, [rcx + 240]
+        vpaddq       xmm21, xmm21, xmm23
+        vpternlogq   xmm15, xmm3, xmm24, 184
+        rorx         r11, rbx, 19                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpalignr     xmm23, xmm3, xmm3, 8
+        vpternlogq   xmm13, xmm18, xmm22, 150
+        vpaddq       xmm15, xmm21, xmm15
+        vpaddq       xmm2, xmm13, xmm15
+        vprorvq      xmm13, xmm2, xmm12
+        vprorvq      xmm15, xmm2, xmm10
+        vprorvq      xmm18, xmm2, xmm11
+        xor          r10, r14
         vmovdqa64    xmm21, xmm3
-        vpternlogq   xmm21, xmm14, xmm2, 176
-        vprorvq      xmm14, xmm2, xmm13
-        vpternlogq   xmm14, xmm10, xmm18, 150
-        mov          [rcx + 240], r15
-        xor          r14, rbx
-        vpalignr     xmm10, xmm2, xmm2, 8
-        add          r15, [rdx + 112]
-        vmovq        xmm18, r15
-        vpaddq       xmm18, xmm18, xmm16
-        vpsubq       xmm18{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm18, xmm22
-        vpaddq       xmm15, xmm16, xmm15
-        vpaddq       xmm1, xmm14, xmm15
-        vpternlogq   xmm21, xmm1, xmm19, 184
-        vprorvq      xmm11, xmm1, xmm11
+        vpternlogq   xmm21, xmm14, xmm17, 248
+        vmovdqa64    xmm22, xmm3                                // round 31
+        vpternlogq   xmm22, xmm14, xmm2, 176
+        vpternlogq   xmm19, xmm2, xmm21, 184
+        rorx         r12, rbx, 61
+        vmovdqa64    xmm21, xmm2
+        vpternlogq   xmm21, xmm14, xmm3, 248
+        xor          r10, rbp
+        add          r13, r10
+        mov          [rcx + 240], r13
+        add          r13, [rdx + 112]
+        vmovq        xmm14, r13
+        vpaddq       xmm14, xmm14, xmm16
+        vpsubq       xmm14{k1}, xmm20, xmm16
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm14, xmm14, xmm19
+        shr          rbx, 6
+        vpalignr     xmm16, xmm2, xmm2, 8
+        lea          r10, [rcx + 128]
+        lea          rbp, [rdx + 128]
+        vpternlogq   xmm15, xmm13, xmm18, 150
+        vpaddq       xmm1, xmm15, xmm14
+        vprorvq      xmm10, xmm1, xmm10
         vprorvq      xmm12, xmm1, xmm12
-        vprorvq      xmm13, xmm1, xmm13
-        add          r11, r14
-        vpternlogq   xmm13, xmm11, xmm12, 150
-        mov          [rcx + 248], r11
+        vpternlogq   xmm22, xmm1, xmm21, 184
+        vprorvq      xmm11, xmm1, xmm11
+        vpternlogq   xmm10, xmm12, xmm11, 150
+        mov          r13, [rcx + 192]
+        add          r13, [rcx + 248]
+        xor          r11, r12
+        xor          r11, rbx
+        add          r13, r11
+        mov          r11, r13
         add          r11, [rdx + 120]
         vmovq        xmm11, r11
-        vpaddq       xmm11, xmm11, xmm20
-        vpsubq       xmm11{k1}, xmm17, xmm20
-        vpaddq       xmm10, xmm11, xmm10
-        vpaddq       xmm10, xmm10, xmm21
-        vpaddq       xmm0, xmm13, xmm10
+        vpaddq       xmm11, xmm11, xmm17
+        vpsubq       xmm11{k1}, xmm20, xmm17
+        vpaddq       xmm11, xmm11, xmm16
+        vpaddq       xmm11, xmm11, xmm22
+        vpaddq       xmm0, xmm10, xmm11
+        mov          [rcx + 248], r13
         mov          rcx, r10
-        mov          rdx, r9
+        mov          rdx, rbp
         mov          rdi, [rsp]
-        mov          rsi, [rsp + 8]
-        mov          r9, [rsp + 16]
         cmp          rcx, r8
         jne          L(f_carry1)
 
@@ -1076,17 +1074,17 @@ L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 736]
-        vmovaps      xmm7, [rsp + 752]
-        vmovaps      xmm8, [rsp + 768]
-        vmovaps      xmm9, [rsp + 784]
-        vmovaps      xmm10, [rsp + 800]
-        vmovaps      xmm11, [rsp + 816]
-        vmovaps      xmm12, [rsp + 832]
-        vmovaps      xmm13, [rsp + 848]
-        vmovaps      xmm14, [rsp + 864]
-        vmovaps      xmm15, [rsp + 880]
-        add          rsp, 904
+        vmovaps      xmm6, [rsp + 720]
+        vmovaps      xmm7, [rsp + 736]
+        vmovaps      xmm8, [rsp + 752]
+        vmovaps      xmm9, [rsp + 768]
+        vmovaps      xmm10, [rsp + 784]
+        vmovaps      xmm11, [rsp + 800]
+        vmovaps      xmm12, [rsp + 816]
+        vmovaps      xmm13, [rsp + 832]
+        vmovaps      xmm14, [rsp + 848]
+        vmovaps      xmm15, [rsp + 864]
+        add          rsp, 888
         pop          r15
         pop          r14
         pop          r13
@@ -1098,7 +1096,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 744
+        add          rsp, 728
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
