@@ -109,7 +109,7 @@ test: set-up-test
 	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
 
 examples: set-up-test
-	@$(PYTHON_HERE) -m pytest -rA tests/test_examples.py
+	@NSMS_EXAMPLES=1 $(PYTHON_HERE) -m pytest -rA tests/test_examples.py
 
 help:
 	$(info $(HELP))@:
