@@ -35,7 +35,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
-                                               FOR=rust python: the library as a package of that language
+                                               FOR=rust python go: the library as a package of that language
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6
   test      everything that must hold
@@ -109,7 +109,7 @@ test: set-up-test
 	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
 
 examples: set-up-test
-	@$(PYTHON_HERE) -m pytest -rA tests/test_examples.py
+	@NSMS_EXAMPLES=1 $(PYTHON_HERE) -m pytest -rA tests/test_examples.py
 
 help:
 	$(info $(HELP))@:

@@ -122,6 +122,14 @@ def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monk
     assert kernel.judge(data).outcome == "wrong"
 
 
+def test_an_object_that_only_the_campaign_cannot_read_does_not_end_it() -> None:
+    data = object_or_none(".text; .globl f; f: call g; ret")
+    assert data is not None
+    at = next(at for at in range(int.from_bytes(data[40:48], "little"), len(data), 64)
+              if int.from_bytes(data[at + 4:at + 8], "little") == 4)                          # a table of relocations
+    assert not mutants.chosen_late(data[:at + 56] + bytes(8) + data[at + 64:], "f")           # whose entries have no size
+
+
 GOOD = """
         .intel_syntax noprefix
         .globl f

@@ -219,6 +219,14 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
     assert programs and [said[line] for line in programs] == [right] * len(programs)
 
 
+def speed(name: str, *options: str | Path) -> float:
+    """MB/s that openssl speed tells."""
+    said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp", name)
+    told = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
+    assert told, f"openssl speed does not say how fast {name} is: {said[-300:]}"
+    return float(told[1]) / 1000
+
+
 def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(harness.piece()[:100001])
@@ -229,5 +237,10 @@ def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
     for name in ("sha1", "sha224", "sha256", "sha384", "sha512-224", "sha512-256"):
         right = hashlib.new(name.replace("sha512-", "sha512_"), file.read_bytes()).hexdigest()
         assert clibrary.run("openssl", "dgst", *ours, f"-{name}", file).split()[-1] == right
+    for name in ("sha1", "sha256", "sha512") if os.environ.get("NSMS_EXAMPLES") else ("sha512",):
+        turns = [(speed(name), speed(name, *ours)) for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
+        own, mine = (sorted(column)[len(turns) // 2] for column in zip(*turns))
+        print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {own:,.0f} MB/s, by the provider nsms {mine:,.0f} MB/s: "
+              f"{mine / own:.2f} times")
     listed = clibrary.run("openssl", "list", "-digest-algorithms", *ours)
     assert len(re.findall("@ nsms", listed)) == 7, "the digests above were not ours"

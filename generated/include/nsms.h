@@ -135,6 +135,9 @@ void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi2 */
+void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 
@@ -225,6 +228,9 @@ void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
@@ -233,6 +239,9 @@ void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *data);
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);

@@ -4,7 +4,7 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,630 instructions, 15 integer registers, 32 vector registers, 34 spills,
+;   Size: 2,636 instructions, 15 integer registers, 32 vector registers, 37 spills,
 ;   4,296 bytes of stack (System V), 4,472 (Win64).
 ;
 ; void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
@@ -2628,427 +2628,433 @@ L(blocks_carry1):
         jne          L(blocks_carry1)
 
         ; the last sixteen rounds of the block
-        rorx         ebp, r9d, 25                               ; round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
-        add          ebx, [rcx]
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
+        rorx         ebp, edx, 2                                ; round 0
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        rorx         r15d, r9d, 11
         mov          [rsp + 48], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, r13d
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r12d
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, [rcx]
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, [rcx + 4]                            ; round 1
+        add          ebx, eax
+        add          ebx, r13d
         add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          r11d, r15d
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        rorx         r15d, edx, 13
+        rorx         eax, edx, 22
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        xor          edx, edi
+        mov          [rsp + 64], edi
+        andn         edi, r8d, r10d
+        xor          ebp, r15d
+        xor          ebp, eax
+        and          edx, r14d
+        xor          edx, esi
+        rorx         r15d, r8d, 11
+        add          ebp, edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+        add          ebx, ebp
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, edi
         add          r10d, [rcx + 8]                            ; round 2
         rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
+        rorx         r12d, ebx, 2
         rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          r13d, eax
-        xor          r13d, edx
-        add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        add          r11d, r14d
-        rorx         r13d, edi, 11
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        andn         r14d, edi, r9d
-        xor          r12d, r13d
+        mov          edi, [rsp + 56]
+        mov          edx, ebx
+        xor          edx, edi
         xor          r12d, ebp
-        add          r10d, r14d
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        andn         r14d, esi, r8d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r9d, r14d
-        add          r8d, [rcx + 16]                            ; round 4
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r11d
-        add          r13d, r15d
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        andn         r14d, edx, edi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r8d, r14d
-        add          edi, [rcx + 20]                            ; round 5
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        mov          r15d, r9d
-        xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r14d, ebx
+        xor          r12d, r15d
         and          r14d, edx
-        add          edi, r14d
-        andn         r14d, ebx, esi
+        xor          r14d, edi
+        add          r12d, r14d
+        add          r11d, r13d
+        mov          ebp, [rsp + 64]
+        add          ebp, r11d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, ebp, r9d
+        add          r10d, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        xor          r14d, r12d
+        rorx         r12d, r11d, 22
+        xor          r14d, r12d
+        add          r9d, [rcx + 12]                            ; round 3
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 25
+        rorx         r15d, esi, 11
+        mov          eax, esi
+        and          eax, ebp
+        add          r9d, eax
+        mov          eax, r8d                                   ; round 4
+        add          eax, [rcx + 16]
+        andn         r8d, esi, r8d
+        xor          r12d, r15d
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          edi, r14d
+        add          r9d, r8d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          edx, r13d
+        xor          edx, ebx
+        add          r14d, edx
+        add          r10d, r14d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        mov          r8d, r10d
+        xor          r8d, r11d
+        rorx         edx, r10d, 22
+        xor          r14d, r15d
+        xor          r14d, edx
+        and          r13d, r8d
+        xor          r13d, r11d
+        add          r14d, r13d
+        add          r9d, r12d
+        add          edi, r9d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 25
+        rorx         r15d, edi, 11
+        mov          edx, edi
+        and          edx, esi
+        add          eax, edx
+        andn         edx, edi, ebp
+        add          r9d, r14d
+        rorx         r14d, r9d, 2
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        mov          [rsp + 64], esi
+        rorx         esi, r9d, 22
+        and          r8d, r11d
+        xor          r8d, r10d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        add          ebp, [rcx + 20]                            ; round 5
+        add          edx, eax
+        rorx         r13d, r9d, 13
+        xor          r14d, r13d
+        xor          r14d, esi
+        add          r8d, r14d
+        add          r12d, edx
+        add          ebx, r12d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edi
+        add          ebp, r15d
+        mov          esi, [rsp + 64]
+        andn         r15d, ebx, esi
+        xor          r12d, r14d
+        xor          r12d, r13d
+        add          r15d, ebp
         add          esi, [rcx + 24]                            ; round 6
         rorx         ebp, r8d, 13
         rorx         r13d, r8d, 2
         rorx         r14d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
+        mov          edx, r8d
+        xor          edx, r9d
         xor          r13d, ebp
         xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r9d
-        add          r13d, r15d
-        add          edi, r12d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        andn         r14d, r11d, edx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          esi, r14d
-        add          edx, [rcx + 28]                            ; round 7
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 22
-        mov          r15d, edi
+        and          r11d, edx
+        xor          r11d, r9d
+        add          r11d, r13d
+        add          r12d, r15d
+        mov          ebp, [rsp + 56]
+        add          ebp, r12d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, ebp, edi
+        add          esi, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 22
+        add          edi, [rcx + 28]                            ; round 7
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
         xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r8d
-        add          r13d, eax
-        add          esi, r12d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
+        rorx         eax, r11d, 2
+        xor          eax, r14d
+        xor          eax, r12d
+        and          edx, r15d
+        xor          edx, r8d
         add          esi, r13d
-        rorx         r13d, r10d, 11
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
+        add          r10d, esi
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 25
+        add          eax, edx
         andn         r14d, r10d, ebx
+        add          esi, eax
+        rorx         edx, r10d, 11
+        xor          r12d, edx
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          r14d, edx
+        rorx         r13d, esi, 13
+        mov          edx, r10d
+        and          edx, ebp
+        add          edi, edx
+        add          r14d, edi
+        rorx         edi, esi, 2
         add          ebx, [rcx + 32]                            ; round 8
-        rorx         ebp, esi, 13
-        rorx         r13d, esi, 2
         rorx         edx, esi, 22
         mov          eax, esi
-        xor          eax, edi
-        xor          r13d, ebp
-        xor          r13d, edx
+        xor          eax, r11d
+        xor          edi, r13d
+        xor          edi, edx
         and          r15d, eax
-        xor          r15d, edi
-        add          r13d, r15d
+        xor          r15d, r11d
+        add          edi, r15d
         add          r12d, r14d
         add          r9d, r12d
-        rorx         ebp, r9d, 25
-        rorx         r14d, r9d, 6
-        add          r12d, r13d
-        rorx         r13d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 36]                           ; round 9
-        rorx         ebp, r12d, 13
-        rorx         r13d, r12d, 2
-        rorx         r15d, r12d, 22
+        rorx         r13d, r9d, 6
+        add          r12d, edi
+        rorx         r14d, r9d, 25
+        rorx         r15d, r9d, 11
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        andn         edi, r9d, ebp
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          ebx, edi
+        add          ebp, [rcx + 36]                            ; round 9
+        rorx         r14d, r12d, 13
+        rorx         r15d, r12d, 2
+        rorx         edi, r12d, 22
         mov          edx, r12d
         xor          edx, esi
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r15d, r14d
+        xor          r15d, edi
         and          eax, edx
         xor          eax, esi
-        add          r13d, eax
-        add          ebx, r14d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r14d, r8d, 6
+        add          r15d, eax
         add          ebx, r13d
-        rorx         r13d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r11d, r15d
+        add          r8d, ebx
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 25
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          ebp, edi
+        andn         edi, r8d, r10d
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          edi, ebp
         add          r10d, [rcx + 40]                           ; round 10
-        rorx         ebp, ebx, 13
-        rorx         r13d, ebx, 2
+        rorx         ebp, ebx, 2
+        rorx         r14d, ebx, 13
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, r12d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r14d
+        xor          ebp, r15d
         and          edx, eax
         xor          edx, r12d
-        add          r13d, edx
-        add          r11d, r14d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r14d, edi, 6
+        add          ebp, edx
+        add          r13d, edi
         add          r11d, r13d
-        rorx         r13d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r14d, r13d
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 25
+        add          r13d, ebp
+        rorx         ebp, r11d, 11
+        mov          edi, r11d
+        and          edi, r8d
+        add          r10d, edi
+        andn         edi, r11d, r9d
         xor          r14d, ebp
-        add          r10d, r15d
+        xor          r14d, r15d
         add          r9d, [rcx + 44]                            ; round 11
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        add          r10d, edi
+        rorx         ebp, r13d, 13
+        rorx         r15d, r13d, 2
+        rorx         edi, r13d, 22
+        xor          r15d, ebp
+        xor          r15d, edi
+        mov          ebp, r13d
+        xor          ebp, ebx
+        and          eax, ebp
         xor          eax, ebx
-        add          r13d, eax
+        add          r15d, eax
         add          r10d, r14d
         add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r14d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            ; round 12
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r11d
-        add          r13d, edx
+        rorx         r14d, esi, 25
+        rorx         edi, esi, 6
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, r11d
+        add          r9d, edx
+        xor          edi, r15d
+        xor          edi, r14d
+        andn         r14d, esi, r8d
         add          r9d, r14d
+        add          r8d, [rcx + 48]                            ; round 12
+        rorx         r14d, r10d, 13
+        rorx         r15d, r10d, 2
+        rorx         edx, r10d, 22
+        mov          eax, r10d
+        xor          eax, r13d
+        xor          r15d, r14d
+        xor          r15d, edx
+        and          ebp, eax
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r9d, edi
         add          r12d, r9d
-        rorx         ebp, r12d, 25
+        andn         ebp, r12d, r11d
         rorx         r14d, r12d, 6
-        add          r9d, r13d
-        rorx         r13d, r12d, 11
+        rorx         edi, r12d, 25
+        add          r9d, r15d
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
         mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, r12d, edi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            ; round 13
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r15d, r9d, 22
+        xor          r14d, edi
+        add          r8d, ebp
+        add          r11d, [rcx + 52]                           ; round 13
+        rorx         ebp, r9d, 2
+        rorx         r15d, r9d, 13
+        rorx         edi, r9d, 22
         mov          edx, r9d
         xor          edx, r10d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r15d
+        xor          ebp, edi
         and          eax, edx
         xor          eax, r10d
-        add          r13d, eax
+        add          ebp, eax
         add          r8d, r14d
         add          ebx, r8d
-        rorx         ebp, ebx, 25
         rorx         r14d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, r12d
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r14d, r13d
+        rorx         r15d, ebx, 25
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          edi, ebx
+        and          edi, r12d
+        add          r11d, edi
+        andn         edi, ebx, esi
         xor          r14d, ebp
-        add          edi, r15d
+        xor          r14d, r15d
+        add          r11d, edi
         add          esi, [rcx + 56]                            ; round 14
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        rorx         edi, r8d, 13
+        rorx         ebp, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          edi, ebp
+        xor          edi, r15d
+        mov          rbp, [rsp + 8]
+        add          rbp, 64                                    ; the next block
+        mov          [rsp + 8], rbp
+        mov          r15, [rsp]
+        add          r15, -1
+        mov          [rsp], r15
         and          edx, eax
         xor          edx, r9d
-        add          r13d, edx
-        add          edi, r14d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r14d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, r12d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          esi, r15d
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r15d, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
+        add          edi, edx
+        add          r11d, r14d
+        add          edi, r11d
+        add          r11d, r13d
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 25
+        mov          edx, r11d
+        and          edx, ebx
+        add          esi, edx
+        andn         edx, r11d, r12d
+        rorx         ebp, r11d, 11
         xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        xor          r13d, r14d
+        add          esi, edx
+        rorx         ebp, edi, 2
+        rorx         r14d, edi, 13
+        rorx         edx, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          ebp, r14d
+        xor          ebp, edx
+        and          eax, r15d
         xor          eax, r8d
-        add          r13d, eax
-        add          esi, r14d
+        add          ebp, eax
+        add          esi, r13d
         add          r10d, esi
-        add          esi, r13d
-        rorx         ebp, r10d, 6                               ; round 15
-        rorx         r13d, r10d, 11
-        xor          ebp, r13d
-        rorx         r13d, r10d, 25
-        xor          ebp, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        andn         r14d, r10d, ebx
+        add          esi, ebp
+        rorx         ebp, r10d, 11                              ; round 15
+        rorx         r13d, r10d, 6
+        rorx         r14d, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        mov          ebp, r10d
+        and          ebp, r11d
         add          r12d, [rcx + 60]
-        add          r12d, r13d
-        add          r14d, r12d
-        add          ebp, r14d
-        rorx         ecx, esi, 2
-        rorx         r12d, esi, 13
-        xor          ecx, r12d
-        rorx         r12d, esi, 22
-        xor          ecx, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          edx, r12d
-        xor          edx, edi
-        mov          r12, [rsp + 16]
-        mov          r13d, [r12 + 4]                            ; H = H + (a, b, ...)
-        mov          r14d, [r12 + 8]
-        mov          r15d, [r12 + 12]
-        mov          eax, [r12 + 20]
-        mov          [rsp + 56], ebx
-        mov          ebx, [r12 + 24]
-        mov          [rsp + 64], r11d
-        mov          r11d, [r12 + 28]
-        add          ecx, [r12]
-        add          edx, ecx
-        add          edx, ebp
-        mov          [r12], edx
-        add          esi, r13d
-        mov          [r12 + 4], esi
-        add          edi, r14d
-        mov          [r12 + 8], edi
-        add          r8d, r15d
-        mov          [r12 + 12], r8d
-        add          r9d, [r12 + 16]
-        add          r9d, ebp
-        mov          [r12 + 16], r9d
-        add          r10d, eax
-        mov          [r12 + 20], r10d
-        add          ebx, [rsp + 64]
-        mov          [r12 + 24], ebx
-        add          r11d, [rsp + 56]
-        mov          [r12 + 28], r11d
-        mov          rcx, [rsp + 8]
-        add          rcx, 64                                    ; the next block
-        mov          [rsp + 8], rcx
-        mov          rbp, [rsp]
-        add          rbp, -1
-        mov          [rsp], rbp
-        mov          ecx, r11d
-        mov          r11d, ebx
-        mov          ebx, ecx
+        add          r12d, ebp
+        rorx         ecx, esi, 22
+        rorx         ebp, esi, 2
+        mov          r14d, esi
+        xor          r14d, edi
+        mov          rax, [rsp + 16]
+        mov          [rsp + 56], r10d
+        mov          r10d, [rax + 8]                            ; H = H + (a, b, ...)
+        add          edx, r12d
+        add          r13d, edx
+        mov          r12d, [rax + 28]
+        rorx         edx, esi, 13
+        xor          edx, ebp
+        xor          edx, ecx
+        and          r14d, r15d
+        xor          r14d, edi
+        add          edx, [rax]
+        add          edx, r14d
+        add          edx, r13d
+        mov          ecx, [rax + 12]
+        mov          ebp, [rax + 20]
+        mov          r14d, [rax + 24]
+        mov          r15d, [rax + 4]
+        mov          [rax], edx
+        add          esi, r15d
+        mov          [rax + 4], esi
+        add          edi, r10d
+        mov          [rax + 8], edi
+        add          r8d, ecx
+        add          r9d, [rax + 16]
+        add          r9d, r13d
+        mov          [rax + 12], r8d
+        mov          [rax + 16], r9d
+        add          r11d, r14d
+        mov          [rax + 24], r11d
+        add          ebx, r12d
+        mov          [rax + 28], ebx
+        add          ebp, [rsp + 56]
+        mov          [rax + 20], ebp
+        mov          r10d, ebp
         mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):

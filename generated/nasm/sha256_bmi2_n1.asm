@@ -1385,37 +1385,37 @@ L(blocks_carry):
         jne          L(blocks_carry)
 
         ; the state after the block
-        mov          r11, [rsp + 128]
-        mov          ebx, [r11]                                 ; H = H + (a, b, ...)
-        add          eax, ebx
-        mov          rbx, [rsp + 112]
-        add          rbx, 64                                    ; the next block
-        mov          [rsp + 112], rbx
-        mov          [r11], eax
-        mov          rbp, [rsp + 120]
-        add          rbp, -1
-        mov          [rsp + 120], rbp
-        mov          r12d, [r11 + 4]
-        add          ecx, r12d
-        mov          [r11 + 4], ecx
-        mov          r12d, [r11 + 8]
-        add          edx, r12d
-        mov          [r11 + 8], edx
-        mov          r12d, [r11 + 12]
-        add          esi, r12d
-        mov          [r11 + 12], esi
-        mov          r12d, [r11 + 16]
-        add          edi, r12d
-        mov          [r11 + 16], edi
-        mov          r12d, [r11 + 20]
-        add          r8d, r12d
-        mov          [r11 + 20], r8d
-        mov          r12d, [r11 + 24]
-        add          r9d, r12d
-        mov          [r11 + 24], r9d
-        mov          r12d, [r11 + 28]
-        add          r10d, r12d
-        mov          [r11 + 28], r10d
+        mov          r11, [rsp + 112]
+        add          r11, 64                                    ; the next block
+        mov          [rsp + 112], r11
+        mov          rbx, [rsp + 128]
+        mov          ebp, [rbx]                                 ; H = H + (a, b, ...)
+        mov          r12, [rsp + 120]
+        add          r12, -1
+        mov          [rsp + 120], r12
+        mov          r13d, [rbx + 20]
+        mov          r14d, [rbx + 4]
+        add          ecx, r14d
+        mov          [rbx + 4], ecx
+        mov          r14d, [rbx + 8]
+        add          edx, r14d
+        mov          [rbx + 8], edx
+        mov          r14d, [rbx + 12]
+        add          esi, r14d
+        mov          [rbx + 12], esi
+        mov          r14d, [rbx + 16]
+        add          edi, r14d
+        add          r8d, r13d
+        add          eax, ebp
+        mov          [rbx], eax
+        mov          [rbx + 20], r8d
+        mov          [rbx + 16], edi
+        mov          ebp, [rbx + 24]
+        add          r9d, ebp
+        mov          [rbx + 24], r9d
+        mov          ebp, [rbx + 28]
+        add          r10d, ebp
+        mov          [rbx + 28], r10d
         jmp          L(blocks_batch1)
 L(blocks_done):
 

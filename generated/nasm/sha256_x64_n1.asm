@@ -4,8 +4,8 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,392 instructions, 15 integer registers, 36 spills,
-;   312 bytes of stack (System V), 328 (Win64).
+;   Size: 1,383 instructions, 15 integer registers, 33 spills,
+;   264 bytes of stack (System V), 280 (Win64).
 ;
 ; void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
@@ -98,7 +98,7 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 264
+        sub          rsp, 216
 L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -117,7 +117,7 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 264
+        sub          rsp, 216
 L(blocks_at7):
 %endif
         mov          [rsp + 128], rdi
@@ -141,1376 +141,1367 @@ L(blocks_batch1):
         jb           L(blocks_done)
 
         ; sixteen rounds on the message words
-        add          r10d, [rel L(K)]                           ; round 0
-        mov          r12d, edi
+        mov          r12d, edi                                  ; round 0
         ror          r12d, 14
         xor          r12d, edi
         ror          r12d, 5
         xor          r12d, edi
+        ror          r12d, 6
         mov          r13, [rsp + 112]
         mov          ebx, [r13]                                 ; W_0
-        ror          r12d, 6
-        mov          r14d, eax
-        ror          r14d, 9
-        xor          r14d, eax
-        ror          r14d, 11
-        xor          r14d, eax
-        ror          r14d, 2
+        mov          r14d, ecx
+        xor          r14d, edx
         mov          r15d, r8d
         xor          r15d, r9d
         and          r15d, edi
         xor          r15d, r9d
-        add          r9d, [rel L(K) + 4]                        ; round 1
-        mov          ebp, [r13 + 4]                             ; W_1
-        mov          r11d, eax
-        xor          r11d, ecx
-        mov          [rsp + 144], r9d
-        mov          r9d, ecx
-        xor          r9d, edx
-        and          r9d, r11d
-        xor          r9d, ecx
-        add          r9d, r14d
-        mov          r14d, [r13 + 8]                            ; W_2
-        mov          [rsp + 152], ecx
-        mov          ecx, edi
-        xor          ecx, r8d
-        mov          [rsp + 160], r14d
-        mov          r14d, r8d                                  ; round 2
-        add          r14d, [rel L(K) + 8]
-        mov          [rsp + 168], r14d
-        mov          r14d, [r13 + 12]                           ; W_3
-        mov          [rsp + 176], r14d
-        mov          r14d, [r13 + 16]                           ; W_4
-        mov          [rsp + 184], r14d
-        mov          r14d, edi                                  ; round 3
-        add          r14d, [rel L(K) + 12]
-        mov          [rsp + 192], r14d
-        mov          r14d, [r13 + 20]                           ; W_5
-        mov          [rsp + 200], r14d
-        mov          r14d, [r13 + 24]                           ; W_6
-        mov          [rsp + 208], r14d
-        mov          r14d, [r13 + 28]                           ; W_7
-        mov          [rsp + 216], r14d
-        mov          r14d, [r13 + 32]                           ; W_8
-        mov          [rsp + 224], r14d
-        mov          r14d, [r13 + 36]                           ; W_9
-        mov          [rsp + 232], r14d
-        mov          r14d, [r13 + 40]                           ; W_10
-        mov          [rsp + 240], r14d
-        mov          r14d, [r13 + 44]                           ; W_11
+        add          r10d, [rel L(K)]
+        mov          ebp, eax
+        ror          ebp, 9
+        xor          ebp, eax
+        ror          ebp, 11
+        xor          ebp, eax
         bswap        ebx
         add          r10d, ebx
         add          r10d, r15d
         add          r10d, r12d
-        add          esi, r10d
-        add          r10d, r9d
-        mov          r12d, esi
-        ror          r12d, 14
-        xor          r12d, esi
-        ror          r12d, 5
-        xor          r12d, esi
-        ror          r12d, 6
-        mov          r15d, r10d
-        ror          r15d, 9
+        ror          ebp, 2
+        mov          r12d, eax
+        xor          r12d, ecx
+        and          r14d, r12d
+        xor          r14d, ecx
+        add          r14d, ebp
+        add          r14d, r10d
+        add          r10d, esi
+        mov          r15d, r10d                                 ; round 1
+        ror          r15d, 14
         xor          r15d, r10d
-        ror          r15d, 11
+        ror          r15d, 5
         xor          r15d, r10d
-        ror          r15d, 2
-        and          ecx, esi
-        xor          ecx, r8d
-        mov          r9d, r10d
-        xor          r9d, eax
-        and          r11d, r9d
-        xor          r11d, eax
-        add          r11d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        mov          r8d, esi                                   ; round 4
-        add          r8d, [rel L(K) + 16]
-        bswap        ebp
-        mov          [rsp + 248], ebx
-        mov          ebx, [rsp + 144]
-        add          ebx, ebp
-        add          ebx, ecx
-        add          ebx, r12d
-        add          edx, ebx
-        add          ebx, r11d
-        mov          r12d, edx
-        ror          r12d, 14
-        xor          r12d, edx
-        ror          r12d, 5
-        xor          r12d, edx
-        ror          r12d, 6
-        mov          r11d, ebx
-        ror          r11d, 9
-        xor          r11d, ebx
-        ror          r11d, 11
-        xor          r11d, ebx
-        ror          r11d, 2
-        and          r15d, edx
-        xor          r15d, edi
-        mov          edi, ebx
-        xor          edi, r10d
-        and          r9d, edi
-        xor          r9d, r10d
-        add          r9d, r11d
-        mov          r11d, edx
-        xor          r11d, esi
-        mov          ecx, edx                                   ; round 5
-        add          ecx, [rel L(K) + 20]
-        mov          [rsp + 144], ebp
-        mov          ebp, [rsp + 160]
-        bswap        ebp
-        mov          [rsp], ebp
-        mov          r13d, [rsp + 168]
-        add          r13d, ebp
-        add          r13d, r15d
-        add          r13d, r12d
-        mov          r12d, [rsp + 152]
-        add          r12d, r13d
-        add          r9d, r13d
-        mov          r13d, r12d
-        ror          r13d, 14
-        xor          r13d, r12d
-        ror          r13d, 5
-        xor          r13d, r12d
-        ror          r13d, 6
-        mov          r15d, r9d
-        ror          r15d, 9
-        xor          r15d, r9d
-        ror          r15d, 11
-        xor          r15d, r9d
-        ror          r15d, 2
-        and          r11d, r12d
-        xor          r11d, esi
-        mov          esi, r9d
-        xor          esi, ebx
-        and          edi, esi
-        xor          edi, ebx
-        add          edi, r15d
-        mov          r15d, r12d
-        xor          r15d, edx
-        mov          ebp, r12d                                  ; round 6
-        add          ebp, [rel L(K) + 24]
-        mov          [rsp + 152], r14d
-        mov          r14d, [rsp + 176]
-        bswap        r14d
-        mov          [rsp + 8], r14d
-        mov          [rsp + 160], ebp
-        mov          ebp, [rsp + 192]
-        add          ebp, r14d
-        add          ebp, r11d
-        add          ebp, r13d
-        add          eax, ebp
-        add          ebp, edi
-        mov          r13d, eax
-        ror          r13d, 14
-        xor          r13d, eax
-        ror          r13d, 5
-        xor          r13d, eax
-        ror          r13d, 6
-        mov          r11d, ebp
-        ror          r11d, 9
-        xor          r11d, ebp
-        ror          r11d, 11
-        xor          r11d, ebp
-        ror          r11d, 2
-        and          r15d, eax
-        xor          r15d, edx
-        mov          edx, ebp
-        xor          edx, r9d
-        and          esi, edx
-        xor          esi, r9d
-        add          esi, r11d
-        mov          r11d, eax
-        xor          r11d, r12d
-        mov          edi, eax                                   ; round 7
-        add          edi, [rel L(K) + 28]
-        mov          r14d, [rsp + 184]
-        bswap        r14d
-        mov          [rsp + 16], r14d
-        add          r8d, r14d
-        add          r8d, r15d
-        add          r8d, r13d
-        add          r10d, r8d
-        add          esi, r8d
-        mov          r13d, r10d
-        ror          r13d, 14
-        xor          r13d, r10d
-        ror          r13d, 5
-        xor          r13d, r10d
-        ror          r13d, 6
-        mov          r15d, esi
-        ror          r15d, 9
-        xor          r15d, esi
-        ror          r15d, 11
-        xor          r15d, esi
-        ror          r15d, 2
-        and          r11d, r10d
-        xor          r11d, r12d
-        mov          r8d, esi
-        xor          r8d, ebp
-        and          edx, r8d
-        xor          edx, ebp
-        add          edx, r15d
-        mov          r12d, r10d
-        xor          r12d, eax
-        mov          r15d, r10d                                 ; round 8
-        add          r15d, [rel L(K) + 32]
-        mov          r14d, [rsp + 200]
-        bswap        r14d
-        mov          [rsp + 24], r14d
-        add          ecx, r14d
-        add          ecx, r11d
-        add          ecx, r13d
-        add          ebx, ecx
-        add          edx, ecx
-        mov          r13d, ebx
-        ror          r13d, 14
-        xor          r13d, ebx
-        ror          r13d, 5
-        xor          r13d, ebx
-        ror          r13d, 6
-        mov          r11d, edx
-        ror          r11d, 9
-        xor          r11d, edx
-        ror          r11d, 11
-        xor          r11d, edx
-        ror          r11d, 2
-        and          r12d, ebx
-        xor          r12d, eax
-        mov          ecx, edx
-        xor          ecx, esi
-        and          r8d, ecx
-        xor          r8d, esi
-        add          r8d, r11d
-        mov          r11d, ebx
-        xor          r11d, r10d
-        mov          eax, ebx                                   ; round 9
-        add          eax, [rel L(K) + 36]
-        mov          r14d, [rsp + 208]
-        bswap        r14d
-        mov          [rsp + 32], r14d
-        mov          [rsp + 168], eax
-        mov          eax, r14d
-        add          eax, [rsp + 160]
-        add          eax, r12d
-        add          eax, r13d
-        add          r9d, eax
-        add          r8d, eax
-        mov          r12d, r9d
-        ror          r12d, 14
-        xor          r12d, r9d
-        ror          r12d, 5
-        xor          r12d, r9d
-        ror          r12d, 6
-        mov          r13d, r8d
-        ror          r13d, 9
-        xor          r13d, r8d
-        ror          r13d, 11
-        xor          r13d, r8d
-        ror          r13d, 2
-        and          r11d, r9d
-        xor          r11d, r10d
-        mov          r10d, r8d
-        xor          r10d, edx
-        and          ecx, r10d
-        xor          ecx, edx
-        add          ecx, r13d
-        mov          r13d, r9d
-        xor          r13d, ebx
-        mov          eax, r9d                                   ; round 10
-        add          eax, [rel L(K) + 40]
-        mov          r14d, [rsp + 216]
-        bswap        r14d
-        mov          [rsp + 40], r14d
-        add          edi, r14d
-        add          edi, r11d
-        add          edi, r12d
-        add          ebp, edi
-        add          edi, ecx
-        mov          r12d, ebp
-        ror          r12d, 14
-        xor          r12d, ebp
-        ror          r12d, 5
-        xor          r12d, ebp
-        ror          r12d, 6
+        ror          r15d, 6
+        mov          ebp, [r13 + 4]                             ; W_1
         mov          r11d, edi
-        ror          r11d, 9
-        xor          r11d, edi
-        ror          r11d, 11
-        xor          r11d, edi
-        ror          r11d, 2
-        and          r13d, ebp
-        xor          r13d, ebx
-        mov          ebx, edi
-        xor          ebx, r8d
-        and          r10d, ebx
-        xor          r10d, r8d
-        add          r10d, r11d
-        mov          r11d, ebp
+        xor          r11d, r8d
+        and          r11d, r10d
+        mov          esi, r14d
+        ror          esi, 9
+        xor          esi, r14d
+        ror          esi, 11
+        xor          esi, r14d
+        bswap        ebp
+        add          r9d, [rel L(K) + 4]
+        add          r9d, ebp
+        xor          r11d, r8d
+        add          r9d, r11d
+        add          r9d, r15d
+        ror          esi, 2
+        mov          r15d, r14d
+        xor          r15d, eax
+        and          r12d, r15d
+        xor          r12d, eax
+        add          r12d, esi
+        add          r12d, r9d
+        add          r9d, edx
+        mov          r11d, r9d                                  ; round 2
+        ror          r11d, 14
         xor          r11d, r9d
-        mov          ecx, [rsp + 224]
+        ror          r11d, 5
+        xor          r11d, r9d
+        mov          esi, [r13 + 8]                             ; W_2
+        ror          r11d, 6
+        mov          edx, r10d
+        xor          edx, edi
+        and          edx, r9d
+        mov          [rsp + 144], ebx
+        mov          ebx, r12d
+        ror          ebx, 9
+        xor          ebx, r12d
+        ror          ebx, 11
+        xor          ebx, r12d
+        bswap        esi
+        mov          [rsp], esi
+        add          r8d, [rel L(K) + 8]
+        add          r8d, esi
+        xor          edx, edi
+        add          r8d, edx
+        add          r8d, r11d
+        ror          ebx, 2
+        mov          r11d, r12d
+        xor          r11d, r14d
+        and          r15d, r11d
+        xor          r15d, r14d
+        add          r15d, ebx
+        add          r15d, r8d
+        add          r8d, ecx
+        mov          ebx, r8d                                   ; round 3
+        ror          ebx, 14
+        xor          ebx, r8d
+        ror          ebx, 5
+        mov          edx, [r13 + 12]                            ; W_3
+        xor          ebx, r8d
+        ror          ebx, 6
+        mov          ecx, r9d
+        xor          ecx, r10d
+        and          ecx, r8d
+        bswap        edx
+        mov          [rsp + 8], edx
+        mov          esi, r15d
+        ror          esi, 9
+        xor          esi, r15d
+        ror          esi, 11
+        xor          esi, r15d
+        add          edi, [rel L(K) + 12]
+        add          edi, edx
+        xor          ecx, r10d
+        add          edi, ecx
+        add          edi, ebx
+        ror          esi, 2
+        mov          ebx, r15d
+        xor          ebx, r12d
+        and          r11d, ebx
+        xor          r11d, r12d
+        add          r11d, esi
+        add          r11d, edi
+        add          edi, eax
+        mov          esi, edi                                   ; round 4
+        ror          esi, 14
+        xor          esi, edi
+        ror          esi, 5
+        mov          ecx, [r13 + 16]                            ; W_4
+        xor          esi, edi
+        ror          esi, 6
+        mov          eax, r8d
+        xor          eax, r9d
+        and          eax, edi
+        bswap        ecx
+        mov          [rsp + 16], ecx
+        mov          edx, r11d
+        ror          edx, 9
+        xor          edx, r11d
+        ror          edx, 11
+        xor          edx, r11d
+        add          r10d, [rel L(K) + 16]
+        add          r10d, ecx
+        xor          eax, r9d
+        add          r10d, eax
+        add          r10d, esi
+        ror          edx, 2
+        mov          esi, r11d
+        xor          esi, r15d
+        and          ebx, esi
+        xor          ebx, r15d
+        add          ebx, edx
+        add          ebx, r10d
+        add          r10d, r14d
+        mov          r14d, r10d                                 ; round 5
+        ror          r14d, 14
+        xor          r14d, r10d
+        mov          edx, [r13 + 20]                            ; W_5
+        ror          r14d, 5
+        xor          r14d, r10d
+        ror          r14d, 6
+        mov          eax, edi
+        xor          eax, r8d
+        and          eax, r10d
+        bswap        edx
+        mov          [rsp + 24], edx
+        mov          ecx, ebx
+        ror          ecx, 9
+        xor          ecx, ebx
+        ror          ecx, 11
+        xor          ecx, ebx
+        add          r9d, [rel L(K) + 20]
+        add          r9d, edx
+        xor          eax, r8d
+        add          r9d, eax
+        add          r9d, r14d
+        ror          ecx, 2
+        mov          r14d, ebx
+        xor          r14d, r11d
+        and          esi, r14d
+        xor          esi, r11d
+        add          esi, ecx
+        add          esi, r9d
+        add          r9d, r12d
+        mov          r12d, r9d                                  ; round 6
+        ror          r12d, 14
+        xor          r12d, r9d
+        mov          ecx, [r13 + 24]                            ; W_6
+        ror          r12d, 5
+        xor          r12d, r9d
+        ror          r12d, 6
+        mov          eax, r10d
+        xor          eax, edi
+        and          eax, r9d
+        bswap        ecx
+        mov          [rsp + 32], ecx
+        mov          edx, esi
+        ror          edx, 9
+        xor          edx, esi
+        ror          edx, 11
+        xor          edx, esi
+        add          r8d, [rel L(K) + 24]
+        add          r8d, ecx
+        xor          eax, edi
+        add          r8d, eax
+        add          r8d, r12d
+        ror          edx, 2
+        mov          r12d, esi
+        xor          r12d, ebx
+        and          r14d, r12d
+        xor          r14d, ebx
+        add          r14d, edx
+        add          r14d, r8d
+        add          r8d, r15d
+        mov          r15d, r8d                                  ; round 7
+        ror          r15d, 14
+        mov          edx, [r13 + 28]                            ; W_7
+        xor          r15d, r8d
+        ror          r15d, 5
+        xor          r15d, r8d
+        ror          r15d, 6
+        mov          eax, r9d
+        xor          eax, r10d
+        and          eax, r8d
+        bswap        edx
+        mov          [rsp + 40], edx
+        mov          ecx, r14d
+        ror          ecx, 9
+        xor          ecx, r14d
+        ror          ecx, 11
+        xor          ecx, r14d
+        add          edi, [rel L(K) + 28]
+        add          edi, edx
+        xor          eax, r10d
+        add          edi, eax
+        add          edi, r15d
+        ror          ecx, 2
+        mov          r15d, r14d
+        xor          r15d, esi
+        and          r12d, r15d
+        xor          r12d, esi
+        add          r12d, ecx
+        add          r12d, edi
+        add          edi, r11d
+        mov          r11d, edi                                  ; round 8
+        ror          r11d, 14
+        xor          r11d, edi
+        ror          r11d, 5
+        xor          r11d, edi
+        ror          r11d, 6
+        mov          ecx, [r13 + 32]                            ; W_8
+        mov          eax, r8d
+        xor          eax, r9d
+        and          eax, edi
+        mov          edx, r12d
+        ror          edx, 9
+        xor          edx, r12d
+        ror          edx, 11
+        xor          edx, r12d
+        add          r10d, [rel L(K) + 32]
+        xor          eax, r9d
+        ror          edx, 2
+        mov          [rsp + 152], ebp
+        mov          ebp, r12d
+        xor          ebp, r14d
+        and          r15d, ebp
         bswap        ecx
         mov          [rsp + 48], ecx
-        add          r15d, ecx
-        add          r15d, r13d
-        add          r15d, r12d
-        add          esi, r15d
+        add          r10d, ecx
+        add          r10d, eax
+        add          r10d, r11d
+        xor          r15d, r14d
+        add          r15d, edx
+        add          r15d, r10d
+        add          r10d, ebx
+        mov          ebx, r10d                                  ; round 9
+        ror          ebx, 14
+        mov          r11d, [r13 + 36]                           ; W_9
+        xor          ebx, r10d
+        ror          ebx, 5
+        xor          ebx, r10d
+        ror          ebx, 6
+        mov          edx, edi
+        xor          edx, r8d
+        and          edx, r10d
+        mov          eax, r15d
+        ror          eax, 9
+        add          r9d, [rel L(K) + 36]
+        xor          edx, r8d
+        bswap        r11d
+        mov          [rsp + 56], r11d
+        add          r9d, r11d
+        add          r9d, edx
+        add          r9d, ebx
+        xor          eax, r15d
+        ror          eax, 11
+        xor          eax, r15d
+        ror          eax, 2
+        mov          ebx, r15d
+        xor          ebx, r12d
+        and          ebp, ebx
+        xor          ebp, r12d
+        add          ebp, eax
+        add          ebp, r9d
+        add          r9d, esi
+        mov          esi, [r13 + 40]                            ; W_10
+        mov          edx, r9d                                   ; round 10
+        ror          edx, 14
+        xor          edx, r9d
+        ror          edx, 5
+        xor          edx, r9d
+        ror          edx, 6
+        mov          eax, r10d
+        xor          eax, edi
+        and          eax, r9d
+        mov          ecx, ebp
+        ror          ecx, 9
+        xor          ecx, ebp
+        ror          ecx, 11
+        xor          ecx, ebp
+        add          r8d, [rel L(K) + 40]
+        xor          eax, edi
+        ror          ecx, 2
+        mov          r11d, ebp
+        xor          r11d, r15d
+        and          ebx, r11d
+        bswap        esi
+        mov          [rsp + 64], esi
+        add          r8d, esi
+        add          r8d, eax
+        add          r8d, edx
+        xor          ebx, r15d
+        add          ebx, ecx
+        add          ebx, r8d
+        add          r8d, r14d
+        mov          r14d, [r13 + 44]                           ; W_11
+        mov          edx, r8d                                   ; round 11
+        ror          edx, 14
+        xor          edx, r8d
+        ror          edx, 5
+        xor          edx, r8d
+        ror          edx, 6
+        mov          ecx, r9d
+        xor          ecx, r10d
+        and          ecx, r8d
+        bswap        r14d
+        mov          [rsp + 72], r14d
+        mov          eax, ebx
+        ror          eax, 9
+        xor          eax, ebx
+        ror          eax, 11
+        xor          eax, ebx
+        add          edi, [rel L(K) + 44]
+        add          edi, r14d
+        xor          ecx, r10d
+        add          edi, ecx
+        add          edi, edx
+        ror          eax, 2
+        mov          edx, ebx
+        xor          edx, ebp
+        and          r11d, edx
+        xor          r11d, ebp
+        add          r11d, eax
+        add          r11d, edi
+        mov          ecx, [r13 + 48]                            ; W_12
+        add          edi, r12d
+        mov          r12d, edi                                  ; round 12
+        ror          r12d, 14
+        xor          r12d, edi
+        ror          r12d, 5
+        xor          r12d, edi
+        ror          r12d, 6
+        mov          eax, r8d
+        xor          eax, r9d
+        and          eax, edi
+        bswap        ecx
+        mov          [rsp + 80], ecx
+        mov          esi, r11d
+        ror          esi, 9
+        xor          esi, r11d
+        ror          esi, 11
+        xor          esi, r11d
+        add          r10d, [rel L(K) + 48]
+        add          r10d, ecx
+        xor          eax, r9d
+        add          r10d, eax
+        add          r10d, r12d
+        ror          esi, 2
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          edx, r12d
+        xor          edx, ebx
+        add          esi, edx
+        mov          edx, [r13 + 52]                            ; W_13
+        add          esi, r10d
         add          r10d, r15d
+        mov          r15d, r10d                                 ; round 13
+        ror          r15d, 14
+        xor          r15d, r10d
+        ror          r15d, 5
+        xor          r15d, r10d
+        ror          r15d, 6
+        bswap        edx
+        mov          [rsp + 88], edx
+        mov          eax, edi
+        xor          eax, r8d
+        and          eax, r10d
+        mov          r14d, esi
+        ror          r14d, 9
+        xor          r14d, esi
+        ror          r14d, 11
+        xor          r14d, esi
+        add          r9d, [rel L(K) + 52]
+        add          r9d, edx
+        xor          eax, r8d
+        add          r9d, eax
+        add          r9d, r15d
+        ror          r14d, 2
+        mov          r15d, esi
+        xor          r15d, r11d
+        and          r12d, r15d
+        xor          r12d, r11d
+        add          r12d, r14d
+        mov          r14d, [r13 + 56]                           ; W_14
+        add          r12d, r9d
+        add          r9d, ebp
+        mov          ebp, r9d                                   ; round 14
+        ror          ebp, 14
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          ebp, r9d
+        ror          ebp, 6
+        bswap        r14d
+        mov          [rsp + 96], r14d
+        mov          eax, r10d
+        xor          eax, edi
+        and          eax, r9d
+        mov          ecx, r12d
+        ror          ecx, 9
+        xor          ecx, r12d
+        ror          ecx, 11
+        xor          ecx, r12d
+        add          r8d, [rel L(K) + 56]
+        add          r8d, r14d
+        xor          eax, edi
+        add          r8d, eax
+        add          r8d, ebp
+        ror          ecx, 2
+        mov          eax, r12d
+        xor          eax, esi
+        and          r15d, eax
+        xor          r15d, esi
+        mov          r13d, [r13 + 60]                           ; W_15
+        bswap        r13d
+        mov          [rsp + 104], r13d
+        add          ecx, r15d
+        add          ecx, r8d
+        add          r8d, ebx
+        mov          r15d, r8d                                  ; round 15
+        ror          r15d, 14
+        xor          r15d, r8d
+        ror          r15d, 5
+        xor          r15d, r8d
+        ror          r15d, 6
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          edi, [rel L(K) + 60]
+        add          edi, r13d
+        add          edi, ebp
+        add          edi, r15d
+        mov          r15d, ecx
+        ror          r15d, 9
+        xor          r15d, ecx
+        ror          r15d, 11
+        xor          r15d, ecx
+        ror          r15d, 2
+        mov          ebp, ecx
+        xor          ebp, r12d
+        and          eax, ebp
+        xor          eax, r12d
+        add          eax, r15d
+        add          eax, edi
+        add          edi, r11d
+        lea          r11, [rel L(K) + 64]
+        lea          r15, [rel L(K) + 256]
+        mov          [rsp + 136], r15
+        mov          edx, r12d
+        mov          ebx, [rsp + 144]
+        mov          ebp, [rsp + 152]
+        align        64
+L(blocks_carry):
+
+        ; sixteen rounds, each on the word made just before
+        add          r10d, [r11]                                ; round 16
+        mov          r12d, ebp                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        ror          r12d, 11
+        xor          r12d, ebp
+        ror          r12d, 7
+        mov          r13d, edi
+        ror          r13d, 14
+        mov          r14d, ebp
+        shr          r14d, 3
+        xor          r12d, r14d
+        mov          r14d, [rsp + 56]
+        add          ebx, r14d
+        xor          r13d, edi
+        ror          r13d, 5
+        mov          r15d, [rsp + 96]
+        mov          r14d, r15d
+        ror          r14d, 2
+        xor          r13d, edi
+        ror          r13d, 6
+        xor          r14d, r15d
+        ror          r14d, 17
+        mov          [rsp + 144], ebp
+        mov          ebp, eax
+        ror          ebp, 9
+        xor          ebp, eax
+        ror          ebp, 11
+        xor          ebp, eax
+        ror          ebp, 2
+        mov          [rsp + 152], ebp
+        mov          ebp, r15d
+        shr          ebp, 10
+        xor          r14d, ebp
+        add          ebx, r14d
+        add          ebx, r12d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        add          r10d, r13d
+        mov          r12d, ecx
+        xor          r12d, edx
+        add          r9d, [r11 + 4]                             ; round 17
+        add          r10d, ebx
+        mov          r13d, [rsp]
+        mov          ebp, r13d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          ebp, 11
+        add          esi, r10d
+        xor          ebp, r13d
+        ror          ebp, 7
+        mov          r14d, eax
+        xor          r14d, ecx
+        and          r12d, r14d
+        xor          r12d, ecx
+        mov          r15d, r13d
+        shr          r15d, 3
+        add          r12d, [rsp + 152]
+        add          r10d, r12d
         mov          r12d, esi
         ror          r12d, 14
+        xor          ebp, r15d
+        mov          r15d, [rsp + 64]
+        mov          [rsp + 152], ecx
+        mov          ecx, r15d
+        add          ecx, [rsp + 144]
         xor          r12d, esi
         ror          r12d, 5
         xor          r12d, esi
         ror          r12d, 6
+        mov          r15d, [rsp + 104]
+        mov          [rsp + 144], ebx
+        mov          ebx, r15d
+        ror          ebx, 2
+        xor          ebx, r15d
+        ror          ebx, 17
         mov          r13d, r10d
         ror          r13d, 9
         xor          r13d, r10d
         ror          r13d, 11
         xor          r13d, r10d
         ror          r13d, 2
-        and          r11d, esi
-        xor          r9d, r11d
-        mov          r15d, r10d
-        xor          r15d, edi
-        and          ebx, r15d
+        mov          [rsp + 160], r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        mov          [rsp + 168], edi
+        mov          edi, r15d
+        shr          edi, 10
+        and          r13d, esi
+        xor          r13d, r8d
         xor          ebx, edi
-        add          ebx, r13d
-        mov          r13d, esi
-        xor          r13d, ebp
-        mov          r11d, ebp                                  ; round 11
-        add          r11d, [rel L(K) + 44]
-        mov          r14d, [rsp + 232]
-        bswap        r14d
-        mov          [rsp + 56], r14d
-        mov          ecx, r14d
-        add          ecx, [rsp + 168]
-        add          r9d, ecx
+        add          ecx, ebx
+        add          ebp, ecx
+        add          r9d, ebp
+        add          r9d, r13d
+        add          r8d, [r11 + 8]                             ; round 18
         add          r9d, r12d
+        mov          ecx, [rsp + 8]
+        mov          edi, ecx                                   ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        ror          edi, 11
         add          edx, r9d
-        add          r9d, ebx
-        mov          r12d, edx
-        ror          r12d, 14
-        xor          r12d, edx
-        ror          r12d, 5
-        xor          r12d, edx
-        ror          r12d, 6
+        xor          edi, ecx
+        ror          edi, 7
+        mov          r12d, r10d
+        xor          r12d, eax
+        and          r14d, r12d
+        xor          r14d, eax
+        add          r14d, [rsp + 160]
+        add          r9d, r14d
+        mov          r13d, edx
+        ror          r13d, 14
+        mov          r14d, [rsp + 72]
+        mov          ebx, r14d
+        add          ebx, [rsp]
+        mov          r14d, ecx
+        shr          r14d, 3
+        xor          edi, r14d
+        xor          r13d, edx
+        ror          r13d, 5
+        xor          r13d, edx
+        ror          r13d, 6
+        mov          r14d, [rsp + 144]
+        mov          r15d, r14d
+        ror          r15d, 2
+        mov          [rsp + 160], eax
+        mov          eax, esi
+        xor          eax, [rsp + 168]
+        add          edi, ebx
+        xor          r15d, r14d
+        ror          r15d, 17
         mov          ebx, r9d
         ror          ebx, 9
         xor          ebx, r9d
         ror          ebx, 11
         xor          ebx, r9d
         ror          ebx, 2
-        and          r13d, edx
-        xor          r13d, ebp
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r15d, ebp
-        xor          r15d, r10d
-        add          r15d, ebx
-        mov          ebx, [rsp + 240]
-        bswap        ebx
-        mov          [rsp + 64], ebx
-        add          eax, ebx
-        add          eax, r13d
-        add          eax, r12d
-        add          r8d, eax
-        add          eax, r15d
-        mov          r12d, r8d
-        ror          r12d, 14
-        xor          r12d, r8d
-        ror          r12d, 5
-        xor          r12d, r8d
-        ror          r12d, 6
-        mov          r13d, eax
-        ror          r13d, 9
-        xor          r13d, eax
-        ror          r13d, 11
-        xor          r13d, eax
-        ror          r13d, 2
-        mov          r15d, edx
+        mov          [rsp + 176], esi
+        mov          esi, r14d
+        shr          esi, 10
+        and          eax, edx
+        xor          eax, [rsp + 168]
         xor          r15d, esi
-        and          r15d, r8d
-        xor          r15d, esi
-        add          esi, [rel L(K) + 48]                       ; round 12
-        mov          ecx, [rsp + 152]
-        bswap        ecx
-        mov          [rsp + 72], ecx
-        add          r11d, ecx
-        add          r11d, r15d
-        add          r11d, r12d
-        add          edi, r11d
-        mov          r12d, eax
-        xor          r12d, r9d
-        and          ebp, r12d
-        xor          ebp, r9d
-        add          ebp, r13d
-        add          r11d, ebp
-        mov          r13d, edi
-        ror          r13d, 14
-        xor          r13d, edi
-        ror          r13d, 5
-        xor          r13d, edi
-        ror          r13d, 6
-        mov          r15, [rsp + 112]
-        mov          ebp, [r15 + 48]                            ; W_12
-        mov          r14d, r11d
-        ror          r14d, 9
-        xor          r14d, r11d
-        ror          r14d, 11
-        xor          r14d, r11d
-        ror          r14d, 2
-        mov          ebx, r8d
-        xor          ebx, edx
-        and          ebx, edi
-        xor          ebx, edx
-        add          edx, [rel L(K) + 52]                       ; round 13
-        bswap        ebp
-        mov          [rsp + 80], ebp
-        add          esi, ebp
-        add          esi, ebx
-        add          esi, r13d
-        add          r10d, esi
-        mov          r13d, r11d
-        xor          r13d, eax
-        and          r12d, r13d
-        xor          r12d, eax
-        add          r12d, r14d
-        add          esi, r12d
-        mov          r12d, r10d
-        ror          r12d, 14
-        xor          r12d, r10d
-        ror          r12d, 5
-        xor          r12d, r10d
-        ror          r12d, 6
-        mov          r14d, [r15 + 52]                           ; W_13
-        mov          ebx, esi
-        ror          ebx, 9
-        xor          ebx, esi
-        ror          ebx, 11
-        xor          ebx, esi
-        ror          ebx, 2
-        mov          ecx, edi
-        xor          ecx, r8d
-        and          ecx, r10d
-        xor          ecx, r8d
-        add          r8d, [rel L(K) + 56]                       ; round 14
-        bswap        r14d
-        mov          [rsp + 88], r14d
-        add          edx, r14d
-        add          edx, ecx
-        add          edx, r12d
-        add          r9d, edx
-        mov          ecx, esi
-        xor          ecx, r11d
-        and          r13d, ecx
-        xor          r13d, r11d
-        add          r13d, ebx
-        add          edx, r13d
-        mov          r12d, r9d
-        ror          r12d, 14
-        mov          r13d, edx
-        ror          r13d, 9
-        mov          ebx, r10d
-        xor          ebx, edi
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r12d, r9d
-        mov          r14d, [r15 + 56]                           ; W_14
-        xor          r13d, edx
-        and          ebx, r9d
-        and          ecx, ebp
-        ror          r12d, 5
-        ror          r13d, 11
-        xor          ebx, edi
-        xor          ecx, esi
-        xor          r12d, r9d
-        xor          r13d, edx
-        add          edi, [rel L(K) + 60]                       ; round 15
-        ror          r12d, 6
-        mov          r15d, [r15 + 60]                           ; W_15
-        ror          r13d, 2
-        add          ecx, r13d
-        mov          r13d, r9d
-        xor          r13d, r10d
-        mov          [rsp + 152], esi
-        lea          rsi, [rel L(K) + 64]
-        bswap        r14d
-        mov          [rsp + 96], r14d
-        add          r8d, r14d
-        add          r8d, ebx
-        add          r8d, r12d
-        add          ecx, r8d
-        add          r8d, eax
-        and          r13d, r8d
-        xor          r13d, r10d
-        mov          r12d, r8d
-        ror          r12d, 14
-        mov          eax, ecx
-        ror          eax, 9
-        mov          ebx, ecx
-        xor          ebx, edx
-        lea          r14, [rel L(K) + 256]
-        mov          [rsp + 136], r14
-        xor          r12d, r8d
-        xor          eax, ecx
-        and          ebx, ebp
-        ror          r12d, 5
-        ror          eax, 11
-        xor          ebx, edx
-        xor          r12d, r8d
-        xor          eax, ecx
-        bswap        r15d
-        mov          [rsp + 104], r15d
         add          edi, r15d
-        add          edi, r13d
-        ror          r12d, 6
-        ror          eax, 2
-        add          edi, r12d
-        add          eax, ebx
-        add          eax, edi
-        add          edi, r11d
-        mov          r11, rsi
-        mov          esi, [rsp + 152]
-        mov          ebx, [rsp + 248]
-        mov          ebp, [rsp + 144]
-        align        64
-L(blocks_carry):
-
-        ; sixteen rounds, each on the word made just before
-        mov          r12d, [rsp + 56]
-        add          ebx, r12d                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        add          r10d, [r11]                                ; round 16
-        mov          r13d, edi
-        ror          r13d, 14
-        xor          r13d, edi
-        ror          r13d, 5
-        xor          r13d, edi
-        ror          r13d, 6
-        mov          r14d, [rsp + 96]
-        mov          r15d, r14d
-        ror          r15d, 2
-        xor          r15d, r14d
-        ror          r15d, 17
-        mov          r12d, r8d
-        xor          r12d, r9d
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        add          r10d, r13d
-        mov          r12d, ebp
-        ror          r12d, 11
-        xor          r12d, ebp
-        ror          r12d, 7
-        mov          r13d, eax
-        ror          r13d, 9
-        xor          r13d, eax
-        ror          r13d, 11
-        xor          r13d, eax
-        ror          r13d, 2
-        mov          [rsp + 144], edi
-        mov          edi, r14d
-        shr          edi, 10
-        xor          r15d, edi
-        add          ebx, r15d
-        mov          r15d, ebp
-        shr          r15d, 3
-        xor          r12d, r15d
-        add          ebx, r12d
-        add          r10d, ebx
-        add          esi, r10d
-        mov          r12d, eax
-        xor          r12d, ecx
-        mov          r15d, [rsp + 64]
-        add          ebp, r15d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          edi, ecx
-        xor          edi, edx
-        and          edi, r12d
-        xor          edi, ecx
-        add          r9d, [r11 + 4]                             ; round 17
-        add          edi, r13d
-        add          r10d, edi
-        mov          r13d, [rsp + 104]
-        mov          edi, r13d
-        ror          edi, 2
-        xor          edi, r13d
-        ror          edi, 17
-        mov          r15d, [rsp]
-        mov          r14d, r15d
-        ror          r14d, 11
-        xor          r14d, r15d
-        ror          r14d, 7
-        mov          [rsp + 152], ecx
-        mov          ecx, r13d
-        shr          ecx, 10
-        xor          edi, ecx
-        add          ebp, edi
-        mov          edi, esi
-        ror          edi, 14
-        xor          edi, esi
-        ror          edi, 5
-        xor          edi, esi
-        ror          edi, 6
-        mov          ecx, r15d
-        shr          ecx, 3
-        xor          r14d, ecx
-        add          ebp, r14d
-        add          r9d, ebp
-        mov          r14d, r10d
-        ror          r14d, 9
-        xor          r14d, r10d
-        ror          r14d, 11
-        xor          r14d, r10d
-        ror          r14d, 2
-        mov          ecx, [rsp + 144]
-        mov          r13d, ecx
-        xor          r13d, r8d
-        and          r13d, esi
-        xor          r13d, r8d
-        add          r9d, r13d
-        add          r9d, edi
-        add          edx, r9d
-        mov          r13d, [rsp + 72]
-        add          r15d, r13d                                 ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          edi, r10d
-        xor          edi, eax
-        and          r12d, edi
-        xor          r12d, eax
-        add          r8d, [r11 + 8]                             ; round 18
-        add          r12d, r14d
-        add          r9d, r12d
-        mov          r12d, [rsp + 8]
-        mov          r14d, r12d
-        ror          r14d, 11
-        xor          r14d, r12d
-        ror          r14d, 7
-        mov          r13d, ebx
-        ror          r13d, 2
-        xor          r13d, ebx
-        ror          r13d, 17
-        mov          [rsp + 160], eax
-        mov          eax, r12d
-        shr          eax, 3
-        xor          eax, r14d
-        add          eax, r15d
-        mov          r14d, edx
-        ror          r14d, 14
-        xor          r14d, edx
-        ror          r14d, 5
-        xor          r14d, edx
-        ror          r14d, 6
-        mov          r15d, ebx
-        shr          r15d, 10
-        xor          r13d, r15d
-        add          eax, r13d
-        mov          [rsp], eax
-        add          r8d, eax
-        mov          r13d, r9d
-        ror          r13d, 9
-        xor          r13d, r9d
-        ror          r13d, 11
-        xor          r13d, r9d
-        ror          r13d, 2
-        mov          r15d, esi
-        xor          r15d, ecx
-        and          r15d, edx
-        xor          r15d, ecx
-        add          r8d, r15d
-        add          r8d, r14d
-        mov          r14d, [rsp + 152]
-        add          r14d, r8d
-        mov          r15d, [rsp + 80]
-        add          r12d, r15d                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          edi, r15d
-        xor          edi, r10d
-        add          ecx, [r11 + 12]                            ; round 19
-        add          edi, r13d
+        mov          [rsp], edi
         add          r8d, edi
+        add          r8d, eax
+        mov          r15d, [rsp + 168]
+        add          r15d, [r11 + 12]                           ; round 19
+        add          r8d, r13d
         mov          r13d, [rsp + 16]
-        mov          edi, r13d
-        ror          edi, 11
-        xor          edi, r13d
-        ror          edi, 7
-        mov          [rsp + 144], ebx
+        mov          esi, r13d                                  ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        ror          esi, 11
+        mov          eax, [rsp + 152]
+        add          eax, r8d
+        mov          r14d, r9d
+        xor          r14d, r10d
+        xor          esi, r13d
+        ror          esi, 7
+        and          r12d, r14d
+        xor          r12d, r10d
+        add          r12d, ebx
+        add          r8d, r12d
+        mov          r12d, eax
+        ror          r12d, 14
+        mov          ebx, r13d
+        shr          ebx, 3
+        xor          esi, ebx
+        mov          ebx, [rsp + 80]
+        add          ecx, ebx
+        xor          r12d, eax
+        ror          r12d, 5
+        xor          r12d, eax
+        ror          r12d, 6
         mov          ebx, ebp
         ror          ebx, 2
+        add          ecx, esi
         xor          ebx, ebp
         ror          ebx, 17
+        mov          esi, r8d
+        ror          esi, 9
+        xor          esi, r8d
+        ror          esi, 11
         mov          [rsp + 152], r10d
-        mov          r10d, r13d
-        shr          r10d, 3
-        xor          edi, r10d
-        add          r12d, edi
-        mov          edi, r14d
+        mov          r10d, edx
+        xor          r10d, [rsp + 176]
+        xor          esi, r8d
+        ror          esi, 2
+        mov          [rsp + 168], edx
+        mov          edx, ebp
+        shr          edx, 10
+        and          r10d, eax
+        xor          r10d, [rsp + 176]
+        xor          ebx, edx
+        add          ecx, ebx
+        mov          [rsp + 8], ecx
+        add          r15d, ecx
+        add          r15d, r10d
+        mov          ebx, r8d
+        xor          ebx, r9d
+        mov          r10d, [rsp + 176]
+        add          r10d, [r11 + 16]                           ; round 20
+        add          r15d, r12d
+        mov          r12d, [rsp + 160]
+        add          r12d, r15d
+        and          r14d, ebx
+        xor          r14d, r9d
+        mov          edx, [rsp + 24]
+        mov          [rsp + 160], ebp
+        mov          ebp, edx                                   ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        ror          ebp, 11
+        xor          ebp, edx
+        ror          ebp, 7
+        add          r14d, esi
+        add          r15d, r14d
+        mov          r14d, edi
+        shr          r14d, 10
+        mov          esi, r12d
+        ror          esi, 14
+        mov          [rsp + 176], r9d
+        mov          r9d, edx
+        shr          r9d, 3
+        xor          ebp, r9d
+        mov          r9d, [rsp + 88]
+        add          r13d, r9d
+        xor          esi, r12d
+        ror          esi, 5
+        xor          esi, r12d
+        ror          esi, 6
+        mov          r9d, edi
+        ror          r9d, 2
+        add          r13d, ebp
+        xor          r9d, edi
+        ror          r9d, 17
+        mov          ebp, r15d
+        ror          ebp, 9
+        xor          ebp, r15d
+        ror          ebp, 11
+        xor          ebp, r15d
+        ror          ebp, 2
+        mov          edi, eax
+        xor          edi, [rsp + 168]
+        and          edi, r12d
+        xor          edi, [rsp + 168]
+        xor          r9d, r14d
+        add          r13d, r9d
+        mov          [rsp + 16], r13d
+        add          r10d, r13d
+        add          r10d, edi
+        mov          r14d, [rsp + 168]
+        add          r14d, [r11 + 20]                           ; round 21
+        mov          edi, [rsp + 32]
+        mov          r9d, edi                                   ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        ror          r9d, 11
+        add          esi, r10d
+        xor          r9d, edi
+        ror          r9d, 7
+        mov          r10d, [rsp + 152]
+        add          r10d, esi
+        mov          r13d, r15d
+        xor          r13d, r8d
+        and          ebx, r13d
+        xor          ebx, r8d
+        add          ebx, ebp
+        add          esi, ebx
+        mov          ebp, edi
+        shr          ebp, 3
+        mov          ebx, r10d
+        ror          ebx, 14
+        xor          r9d, ebp
+        mov          ebp, [rsp + 96]
+        add          edx, ebp
+        xor          ebx, r10d
+        ror          ebx, 5
+        xor          ebx, r10d
+        ror          ebx, 6
+        mov          ebp, ecx
+        ror          ebp, 2
+        xor          ebp, ecx
+        ror          ebp, 17
+        mov          [rsp + 152], r8d
+        mov          r8d, esi
+        ror          r8d, 9
+        xor          r8d, esi
+        add          edx, r9d
+        ror          r8d, 11
+        xor          r8d, esi
+        ror          r8d, 2
+        mov          r9d, r12d
+        xor          r9d, eax
+        mov          [rsp + 168], r12d
+        mov          r12d, ecx
+        shr          r12d, 10
+        xor          ebp, r12d
+        add          edx, ebp
+        mov          [rsp + 24], edx
+        and          r9d, r10d
+        xor          r9d, eax
+        add          r14d, edx
+        add          r14d, r9d
+        add          eax, [r11 + 24]                            ; round 22
+        add          r14d, ebx
+        mov          r12d, [rsp + 40]
+        mov          ebp, r12d                                  ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        ror          ebp, 11
+        mov          r9d, [rsp + 176]
+        add          r9d, r14d
+        xor          ebp, r12d
+        ror          ebp, 7
+        mov          ebx, esi
+        xor          ebx, r15d
+        and          r13d, ebx
+        xor          r13d, r15d
+        add          r13d, r8d
+        add          r14d, r13d
+        mov          r13d, r9d
+        ror          r13d, 14
+        mov          r8d, r12d
+        shr          r8d, 3
+        xor          ebp, r8d
+        mov          r8d, [rsp + 104]
+        add          edi, r8d
+        xor          r13d, r9d
+        ror          r13d, 5
+        xor          r13d, r9d
+        ror          r13d, 6
+        mov          r8d, [rsp + 16]
+        mov          ecx, r8d
+        ror          ecx, 2
+        add          edi, ebp
+        xor          ecx, r8d
+        ror          ecx, 17
+        mov          ebp, r14d
+        ror          ebp, 9
+        mov          [rsp + 176], r15d
+        mov          r15d, r10d
+        xor          r15d, [rsp + 168]
+        mov          [rsp + 184], r10d
+        mov          r10d, r8d
+        shr          r10d, 10
+        and          r15d, r9d
+        xor          r15d, [rsp + 168]
+        xor          ecx, r10d
+        add          edi, ecx
+        mov          [rsp + 32], edi
+        mov          r10d, [rsp + 168]
+        add          r10d, [r11 + 28]                           ; round 23
+        mov          ecx, [rsp + 48]
+        mov          r8d, ecx                                   ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        ror          r8d, 11
+        add          eax, edi
+        add          eax, r15d
+        add          eax, r13d
+        xor          r8d, ecx
+        ror          r8d, 7
+        mov          r13d, [rsp + 152]
+        add          r13d, eax
+        mov          r15d, r14d
+        xor          r15d, esi
+        and          ebx, r15d
+        mov          edi, r13d
         ror          edi, 14
-        xor          edi, r14d
+        xor          ebx, esi
+        mov          [rsp + 152], esi
+        mov          esi, ecx
+        shr          esi, 3
+        xor          r8d, esi
+        add          r12d, r8d
+        mov          r8d, edx
+        ror          r8d, 2
+        xor          edi, r13d
         ror          edi, 5
-        xor          edi, r14d
+        xor          edi, r13d
         ror          edi, 6
-        mov          r10d, ebp
+        xor          ebp, r14d
+        ror          ebp, 11
+        xor          ebp, r14d
+        ror          ebp, 2
+        add          ebx, ebp
+        add          eax, ebx
+        mov          ebp, eax
+        ror          ebp, 9
+        xor          ebp, eax
+        ror          ebp, 11
+        xor          ebp, eax
+        mov          ebx, [rsp + 144]
+        add          r12d, ebx
+        ror          ebp, 2
+        mov          esi, [rsp + 184]
+        mov          ebx, r9d
+        xor          ebx, esi
+        xor          r8d, edx
+        ror          r8d, 17
+        mov          [rsp + 168], r9d
+        mov          r9d, edx
+        shr          r9d, 10
+        xor          r8d, r9d
+        add          r12d, r8d
+        mov          [rsp + 40], r12d
+        and          ebx, r13d
+        xor          ebx, esi
+        add          r10d, r12d
+        add          r10d, ebx
+        add          edi, r10d
+        add          esi, [r11 + 32]                            ; round 24
+        mov          r8d, [rsp + 176]
+        add          r8d, edi
+        mov          ebx, [rsp + 56]
+        mov          r10d, ebx                                  ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          r10d, 11
+        xor          r10d, ebx
+        ror          r10d, 7
+        mov          r9d, r8d
+        ror          r9d, 14
+        mov          edx, eax
+        xor          edx, r14d
+        and          r15d, edx
+        xor          r15d, r14d
+        add          r15d, ebp
+        add          edi, r15d
+        mov          r15d, ebx
+        shr          r15d, 3
+        xor          r9d, r8d
+        ror          r9d, 5
+        xor          r9d, r8d
+        ror          r9d, 6
+        xor          r10d, r15d
+        add          ecx, r10d
+        mov          r10d, edi
+        ror          r10d, 9
+        xor          r10d, edi
+        ror          r10d, 11
+        mov          r15d, [rsp + 32]
+        mov          ebp, r15d
+        ror          ebp, 2
+        mov          [rsp + 176], r14d
+        mov          r14d, r13d
+        xor          r14d, [rsp + 168]
+        xor          ebp, r15d
+        ror          ebp, 17
+        xor          r10d, edi
+        ror          r10d, 2
+        add          ecx, [rsp + 160]
+        and          r14d, r8d
+        xor          r14d, [rsp + 168]
+        mov          ebx, r15d
+        shr          ebx, 10
+        mov          r15d, [rsp + 64]
+        mov          [rsp + 184], r13d
+        mov          r13d, r15d                                 ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        ror          r13d, 11
+        xor          ebp, ebx
+        add          ecx, ebp
+        mov          [rsp + 48], ecx
+        add          esi, ecx
+        add          esi, r14d
+        add          esi, r9d
+        mov          r14d, [rsp + 152]
+        add          r14d, esi
+        xor          r13d, r15d
+        ror          r13d, 7
+        mov          r9d, edi
+        xor          r9d, eax
+        and          edx, r9d
+        xor          edx, eax
+        add          r10d, edx
+        add          r10d, esi
+        mov          ebp, [rsp + 168]
+        add          ebp, [r11 + 36]                            ; round 25
+        mov          ebx, r12d
+        shr          ebx, 10
+        mov          esi, r15d
+        shr          esi, 3
+        xor          r13d, esi
+        mov          esi, [rsp + 184]
+        mov          edx, r8d
+        xor          edx, esi
+        mov          [rsp + 152], eax
+        mov          eax, [rsp + 56]
+        add          eax, r13d
+        mov          r13d, r12d
+        ror          r13d, 2
+        add          eax, [rsp]
+        mov          [rsp + 168], r8d
+        mov          r8d, r14d
+        ror          r8d, 14
+        xor          r13d, r12d
+        ror          r13d, 17
+        xor          r13d, ebx
+        add          eax, r13d
+        mov          [rsp + 56], eax
+        and          edx, r14d
+        xor          edx, esi
+        add          ebp, eax
+        mov          r13d, [rsp + 72]
+        mov          ebx, r13d                                  ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          ebx, 11
+        add          esi, [r11 + 40]                            ; round 26
+        xor          r8d, r14d
+        ror          r8d, 5
+        xor          r8d, r14d
+        ror          r8d, 6
+        xor          ebx, r13d
+        ror          ebx, 7
+        mov          r12d, r13d
+        shr          r12d, 3
+        xor          ebx, r12d
+        add          r15d, ebx
+        mov          r12d, r10d
+        ror          r12d, 9
+        xor          r12d, r10d
+        ror          r12d, 11
+        mov          ebx, ecx
+        ror          ebx, 2
+        add          ebp, edx
+        mov          edx, [rsp + 8]
+        add          r15d, edx
+        xor          r12d, r10d
+        ror          r12d, 2
+        xor          ebx, ecx
+        ror          ebx, 17
+        mov          edx, r10d
+        xor          edx, edi
+        mov          [rsp + 184], r10d
+        mov          r10d, ecx
+        shr          r10d, 10
+        and          r9d, edx
+        xor          r9d, edi
+        add          ebp, r8d
+        mov          r8d, [rsp + 176]
+        add          r8d, ebp
+        mov          ecx, r8d
+        ror          ecx, 14
+        xor          ebx, r10d
+        add          r15d, ebx
+        mov          [rsp + 64], r15d
+        xor          ecx, r8d
+        ror          ecx, 5
+        xor          ecx, r8d
+        ror          ecx, 6
+        mov          ebx, [rsp + 80]
+        mov          r10d, ebx                                  ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          r10d, 11
+        mov          [rsp + 176], edi
+        mov          edi, [rsp + 168]
+        mov          [rsp + 192], edx
+        mov          edx, edi                                   ; round 27
+        add          edx, [r11 + 44]
+        xor          r10d, ebx
+        ror          r10d, 7
+        add          r9d, r12d
+        add          r9d, ebp
+        mov          r12d, r9d
+        ror          r12d, 9
+        xor          r12d, r9d
+        ror          r12d, 11
+        xor          r12d, r9d
+        ror          r12d, 2
+        add          esi, r15d
+        mov          ebp, r14d
+        xor          ebp, edi
+        mov          [rsp + 200], r11
+        mov          r11d, ebx
+        shr          r11d, 3
+        mov          ebx, eax
+        ror          ebx, 2
+        and          ebp, r8d
+        xor          ebp, edi
+        add          esi, ebp
+        add          esi, ecx
+        xor          r10d, r11d
+        add          r13d, r10d
+        mov          ecx, [rsp + 152]
+        add          ecx, esi
+        mov          edi, ecx
+        ror          edi, 14
+        xor          edi, ecx
+        ror          edi, 5
+        xor          edi, ecx
+        ror          edi, 6
+        xor          ebx, eax
+        ror          ebx, 17
+        mov          ebp, [rsp + 16]
+        add          r13d, ebp
+        mov          r10d, [rsp + 184]
+        mov          r11d, r9d
+        xor          r11d, r10d
+        mov          ebp, r11d
+        and          ebp, [rsp + 192]
+        xor          ebp, r10d
+        add          ebp, r12d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        add          esi, ebp
+        mov          ebp, esi
+        ror          ebp, 9
+        xor          ebp, esi
+        ror          ebp, 11
+        xor          ebp, esi
+        ror          ebp, 2
+        mov          r10d, eax
         shr          r10d, 10
         xor          ebx, r10d
-        add          r12d, ebx
-        mov          [rsp + 8], r12d
-        add          ecx, r12d
-        mov          ebx, r8d
-        ror          ebx, 9
-        xor          ebx, r8d
-        ror          ebx, 11
-        xor          ebx, r8d
-        ror          ebx, 2
-        mov          r10d, edx
-        xor          r10d, esi
-        and          r10d, r14d
-        xor          r10d, esi
-        add          ecx, r10d
-        add          edi, ecx
-        mov          r10d, [rsp + 160]
-        add          r10d, edi
-        mov          ecx, [rsp + 88]
-        add          r13d, ecx                                  ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          ecx, r8d
-        xor          ecx, r9d
-        and          r15d, ecx
-        xor          r15d, r9d
-        add          esi, [r11 + 16]                            ; round 20
-        add          r15d, ebx
-        add          edi, r15d
-        mov          r15d, [rsp + 24]
-        mov          ebx, r15d
-        ror          ebx, 11
-        xor          ebx, r15d
-        ror          ebx, 7
-        mov          [rsp + 160], ebp
-        mov          ebp, eax
-        ror          ebp, 2
-        xor          ebp, eax
-        ror          ebp, 17
-        mov          [rsp + 168], r9d
-        mov          r9d, r15d
-        shr          r9d, 3
-        xor          ebx, r9d
+        and          r12d, ecx
+        xor          r12d, r14d
         add          r13d, ebx
+        mov          [rsp + 72], r13d
+        mov          ebx, [rsp + 88]
+        mov          r10d, ebx                                  ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        shr          r10d, 3
+        add          edx, r13d
+        add          edx, r12d
+        mov          r12d, r15d
+        ror          r12d, 2
+        mov          rax, [rsp + 200]
+        add          r14d, [rax + 48]                           ; round 28
+        add          edi, edx
+        xor          r12d, r15d
+        ror          r12d, 17
+        mov          edx, ebx
+        ror          edx, 11
+        xor          edx, ebx
+        ror          edx, 7
+        xor          edx, r10d
+        mov          r10d, [rsp + 176]
+        add          r10d, edi
         mov          ebx, r10d
         ror          ebx, 14
         xor          ebx, r10d
         ror          ebx, 5
         xor          ebx, r10d
         ror          ebx, 6
-        mov          r9d, eax
-        shr          r9d, 10
-        xor          ebp, r9d
-        add          r13d, ebp
-        mov          [rsp + 16], r13d
-        add          esi, r13d
+        mov          r13d, esi
+        xor          r13d, r9d
+        and          r11d, r13d
+        xor          r11d, r9d
+        mov          [rsp + 152], r9d
+        mov          r9d, [rsp + 80]
+        add          r9d, edx
+        mov          edx, [rsp + 24]
+        add          r9d, edx
+        add          r11d, ebp
+        add          edi, r11d
         mov          ebp, edi
         ror          ebp, 9
         xor          ebp, edi
         ror          ebp, 11
         xor          ebp, edi
         ror          ebp, 2
-        mov          r9d, r14d
-        xor          r9d, edx
-        and          r9d, r10d
-        xor          r9d, edx
-        add          esi, r9d
-        add          esi, ebx
-        mov          ebx, [rsp + 152]
-        add          ebx, esi
-        mov          r9d, [rsp + 96]
-        add          r15d, r9d                                  ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        mov          r9d, edi
-        xor          r9d, r8d
-        and          ecx, r9d
-        xor          ecx, r8d
-        add          edx, [r11 + 20]                            ; round 21
-        add          ecx, ebp
-        add          esi, ecx
-        mov          ebp, [rsp + 32]
-        mov          ecx, ebp
-        ror          ecx, 11
-        xor          ecx, ebp
-        ror          ecx, 7
-        mov          eax, r12d
-        ror          eax, 2
-        xor          eax, r12d
-        ror          eax, 17
-        mov          [rsp + 152], r8d
-        mov          r8d, ebp
-        shr          r8d, 3
-        xor          ecx, r8d
-        add          ecx, r15d
-        mov          r15d, ebx
-        ror          r15d, 14
-        xor          r15d, ebx
-        ror          r15d, 5
-        xor          r15d, ebx
-        ror          r15d, 6
-        mov          r8d, r12d
-        shr          r8d, 10
-        xor          eax, r8d
-        add          ecx, eax
-        mov          [rsp + 24], ecx
-        add          edx, ecx
-        mov          r8d, esi
-        ror          r8d, 9
-        xor          r8d, esi
-        ror          r8d, 11
-        xor          r8d, esi
-        ror          r8d, 2
-        mov          eax, r10d
-        xor          eax, r14d
-        and          eax, ebx
-        xor          eax, r14d
-        add          edx, eax
-        add          edx, r15d
-        mov          r15d, [rsp + 168]
-        add          r15d, edx
-        mov          eax, [rsp + 104]
-        add          ebp, eax                                   ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          eax, esi
-        xor          eax, edi
-        and          r9d, eax
-        xor          r9d, edi
-        add          r14d, [r11 + 24]                           ; round 22
-        add          r9d, r8d
-        add          edx, r9d
-        mov          r9d, [rsp + 40]
-        mov          r8d, r9d
-        ror          r8d, 11
-        xor          r8d, r9d
-        ror          r8d, 7
-        mov          r12d, r13d
-        ror          r12d, 2
-        xor          r12d, r13d
-        ror          r12d, 17
-        mov          [rsp + 168], edi
-        mov          edi, r9d
-        shr          edi, 3
-        xor          r8d, edi
-        add          ebp, r8d
-        mov          r8d, r15d
-        ror          r8d, 14
-        xor          r8d, r15d
-        ror          r8d, 5
-        xor          r8d, r15d
-        ror          r8d, 6
-        mov          edi, r13d
-        shr          edi, 10
-        xor          r12d, edi
-        add          ebp, r12d
-        mov          [rsp + 32], ebp
-        add          r14d, ebp
-        mov          r12d, edx
-        ror          r12d, 9
+        mov          r11d, ecx
+        xor          r11d, r8d
+        mov          edx, r15d
+        shr          edx, 10
+        and          r11d, r10d
+        xor          r11d, r8d
         xor          r12d, edx
-        ror          r12d, 11
-        xor          r12d, edx
-        ror          r12d, 2
-        mov          edi, ebx
-        xor          edi, r10d
-        and          edi, r15d
-        xor          edi, r10d
-        add          r14d, edi
-        add          r14d, r8d
-        mov          r8d, [rsp + 152]
-        add          r8d, r14d
-        mov          edi, edx
-        xor          edi, esi
-        and          eax, edi
-        xor          eax, esi
-        add          eax, r12d
-        add          r10d, [r11 + 28]                           ; round 23
-        add          r14d, eax
-        mov          eax, [rsp + 48]
-        mov          r12d, eax                                  ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          r12d, 11
-        xor          r12d, eax
-        ror          r12d, 7
-        mov          r13d, ecx
-        ror          r13d, 2
-        xor          r13d, ecx
-        ror          r13d, 17
-        mov          [rsp + 152], esi
-        mov          esi, eax
-        shr          esi, 3
-        xor          r12d, esi
         add          r9d, r12d
-        mov          r12d, [rsp + 144]
-        add          r9d, r12d
-        mov          esi, r8d
-        ror          esi, 14
-        xor          esi, r8d
-        ror          esi, 5
-        xor          esi, r8d
-        ror          esi, 6
-        mov          r12d, ecx
-        shr          r12d, 10
-        xor          r13d, r12d
-        add          r9d, r13d
-        mov          [rsp + 40], r9d
-        add          r10d, r9d
-        mov          r12d, r14d
-        ror          r12d, 9
-        xor          r12d, r14d
-        ror          r12d, 11
-        xor          r12d, r14d
-        ror          r12d, 2
-        mov          r13d, r15d
-        xor          r13d, ebx
-        and          r13d, r8d
-        xor          r13d, ebx
-        add          r10d, r13d
-        add          r10d, esi
-        mov          r13d, [rsp + 168]
-        add          r13d, r10d
-        mov          esi, r14d
-        xor          esi, edx
-        and          edi, esi
-        xor          edi, edx
-        add          edi, r12d
-        add          ebx, [r11 + 32]                            ; round 24
-        add          r10d, edi
-        mov          r12d, [rsp + 56]
-        mov          edi, r12d                                  ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          edi, 11
-        xor          edi, r12d
-        ror          edi, 7
-        mov          ecx, ebp
-        ror          ecx, 2
-        xor          ecx, ebp
-        ror          ecx, 17
-        mov          [rsp + 168], edx
-        mov          edx, r12d
-        shr          edx, 3
-        xor          edi, edx
-        add          eax, edi
-        mov          edi, [rsp + 160]
-        add          eax, edi
-        mov          edx, r13d
-        ror          edx, 14
-        xor          edx, r13d
-        ror          edx, 5
-        xor          edx, r13d
-        ror          edx, 6
-        mov          edi, ebp
-        shr          edi, 10
-        xor          ecx, edi
-        add          eax, ecx
-        mov          [rsp + 48], eax
-        add          ebx, eax
-        mov          edi, r10d
-        ror          edi, 9
-        xor          edi, r10d
-        ror          edi, 11
-        xor          edi, r10d
-        ror          edi, 2
-        mov          ecx, r8d
-        xor          ecx, r15d
-        and          ecx, r13d
-        xor          ecx, r15d
-        add          ebx, ecx
-        add          ebx, edx
-        mov          edx, [rsp + 152]
-        add          edx, ebx
-        mov          ecx, r10d
-        xor          ecx, r14d
-        and          esi, ecx
-        xor          esi, r14d
-        add          esi, edi
-        add          r15d, [r11 + 36]                           ; round 25
-        add          ebx, esi
-        mov          edi, [rsp + 64]
-        mov          esi, edi                                   ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          esi, 11
-        xor          esi, edi
-        ror          esi, 7
-        mov          ebp, r9d
-        ror          ebp, 2
-        xor          ebp, r9d
-        ror          ebp, 17
-        mov          [rsp + 152], r14d
-        mov          r14d, edi
-        shr          r14d, 3
-        xor          esi, r14d
-        add          r12d, esi
-        mov          r14d, [rsp]
-        add          r12d, r14d
-        mov          esi, edx
-        ror          esi, 14
-        xor          esi, edx
-        ror          esi, 5
-        xor          esi, edx
-        ror          esi, 6
-        mov          r14d, r9d
-        shr          r14d, 10
-        xor          ebp, r14d
-        add          r12d, ebp
-        mov          [rsp + 56], r12d
-        add          r15d, r12d
-        mov          r14d, ebx
-        ror          r14d, 9
-        xor          r14d, ebx
-        ror          r14d, 11
-        xor          r14d, ebx
-        ror          r14d, 2
-        mov          ebp, r13d
-        xor          ebp, r8d
-        and          ebp, edx
-        xor          ebp, r8d
-        add          r15d, ebp
-        add          r15d, esi
-        mov          ebp, [rsp + 168]
-        add          ebp, r15d
-        mov          esi, ebx
-        xor          esi, r10d
-        and          ecx, esi
-        xor          ecx, r10d
-        add          ecx, r14d
-        add          r8d, [r11 + 40]                            ; round 26
-        add          r15d, ecx
-        mov          r14d, [rsp + 72]
-        mov          ecx, r14d                                  ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          ecx, 11
-        xor          ecx, r14d
-        ror          ecx, 7
-        mov          r9d, eax
-        ror          r9d, 2
-        xor          r9d, eax
-        ror          r9d, 17
-        mov          [rsp + 168], r10d
-        mov          r10d, r14d
-        shr          r10d, 3
-        xor          ecx, r10d
-        add          ecx, edi
-        mov          r10d, [rsp + 8]
-        add          ecx, r10d
-        mov          edi, ebp
-        ror          edi, 14
-        xor          edi, ebp
-        ror          edi, 5
-        xor          edi, ebp
-        ror          edi, 6
-        mov          r10d, eax
-        shr          r10d, 10
-        xor          r9d, r10d
-        add          ecx, r9d
-        mov          [rsp + 64], ecx
-        add          r8d, ecx
-        mov          r10d, r15d
-        ror          r10d, 9
-        xor          r10d, r15d
-        ror          r10d, 11
-        xor          r10d, r15d
-        ror          r10d, 2
-        mov          r9d, edx
-        xor          r9d, r13d
-        and          r9d, ebp
-        xor          r9d, r13d
-        add          r8d, r9d
-        add          r8d, edi
-        mov          r9d, [rsp + 152]
-        add          r9d, r8d
-        mov          edi, r15d
-        xor          edi, ebx
-        and          esi, edi
-        xor          esi, ebx
-        add          esi, r10d
-        add          r13d, [r11 + 44]                           ; round 27
-        add          r8d, esi
-        mov          r10d, [rsp + 80]
-        mov          esi, r10d                                  ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          esi, 11
-        xor          esi, r10d
-        ror          esi, 7
-        mov          eax, r12d
-        ror          eax, 2
-        xor          eax, r12d
-        ror          eax, 17
-        mov          [rsp + 152], ebx
-        mov          ebx, r10d
-        shr          ebx, 3
-        xor          esi, ebx
-        add          r14d, esi
-        mov          ebx, [rsp + 16]
+        mov          [rsp + 80], r9d
+        add          r8d, [rax + 52]                            ; round 29
+        add          r14d, r9d
+        add          r14d, r11d
         add          r14d, ebx
-        mov          esi, r9d
-        ror          esi, 14
-        xor          esi, r9d
-        ror          esi, 5
-        xor          esi, r9d
-        ror          esi, 6
-        mov          ebx, r12d
-        shr          ebx, 10
-        xor          eax, ebx
-        add          eax, r14d
-        mov          [rsp + 72], eax
-        add          r13d, eax
-        mov          r14d, r8d
-        ror          r14d, 9
-        xor          r14d, r8d
-        ror          r14d, 11
-        xor          r14d, r8d
-        ror          r14d, 2
-        mov          ebx, ebp
-        xor          ebx, edx
-        and          ebx, r9d
-        xor          ebx, edx
-        add          r13d, ebx
-        add          r13d, esi
-        mov          ebx, [rsp + 168]
-        add          ebx, r13d
-        mov          esi, r8d
-        xor          esi, r15d
-        and          edi, esi
-        xor          edi, r15d
-        add          edi, r14d
-        add          edx, [r11 + 48]                            ; round 28
-        add          edi, r13d
-        mov          r13d, [rsp + 88]
-        mov          r14d, r13d                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        ror          r14d, 11
-        xor          r14d, r13d
-        ror          r14d, 7
-        mov          r12d, ecx
-        ror          r12d, 2
-        xor          r12d, ecx
-        ror          r12d, 17
-        mov          [rsp + 168], r15d
-        mov          r15d, r13d
-        shr          r15d, 3
-        xor          r14d, r15d
-        add          r10d, r14d
-        mov          r14d, [rsp + 24]
-        add          r10d, r14d
-        mov          r15d, ebx
-        ror          r15d, 14
-        xor          r15d, ebx
-        ror          r15d, 5
-        xor          r15d, ebx
-        ror          r15d, 6
-        mov          r14d, ecx
-        shr          r14d, 10
-        xor          r12d, r14d
-        add          r10d, r12d
-        mov          [rsp + 80], r10d
-        add          edx, r10d
-        mov          r12d, edi
-        ror          r12d, 9
-        xor          r12d, edi
-        ror          r12d, 11
-        xor          r12d, edi
-        ror          r12d, 2
-        mov          r14d, r9d
-        xor          r14d, ebp
-        and          r14d, ebx
-        xor          r14d, ebp
-        add          edx, r14d
-        add          edx, r15d
-        mov          r14d, [rsp + 152]
-        add          r14d, edx
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          esi, r15d
-        xor          esi, r8d
-        add          esi, r12d
-        add          ebp, [r11 + 52]                            ; round 29
-        add          esi, edx
         mov          r12d, [rsp + 96]
-        mov          edx, r12d                                  ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          edx, 11
-        xor          edx, r12d
-        ror          edx, 7
-        mov          ecx, eax
-        ror          ecx, 2
-        xor          ecx, eax
-        ror          ecx, 17
-        mov          [rsp + 152], r8d
-        mov          r8d, r12d
-        shr          r8d, 3
-        xor          edx, r8d
-        add          r13d, edx
-        mov          r8d, [rsp + 32]
+        mov          ebx, r12d                                  ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          ebx, 11
+        mov          r11d, [rsp + 184]
+        add          r11d, r14d
+        mov          edx, edi
+        xor          edx, esi
+        xor          ebx, r12d
+        ror          ebx, 7
+        and          r13d, edx
+        xor          r13d, esi
+        add          r13d, ebp
+        add          r14d, r13d
+        mov          r13d, r11d
+        ror          r13d, 14
+        mov          ebp, r12d
+        shr          ebp, 3
+        xor          r13d, r11d
+        ror          r13d, 5
+        mov          r15d, [rsp + 72]
+        mov          [rsp + 168], esi
+        mov          esi, r15d
+        ror          esi, 2
+        xor          ebx, ebp
+        mov          ebp, [rsp + 88]
+        add          ebp, ebx
+        xor          r13d, r11d
+        ror          r13d, 6
+        mov          ebx, [rsp + 32]
+        add          ebp, ebx
+        xor          esi, r15d
+        ror          esi, 17
+        mov          ebx, r14d
+        ror          ebx, 9
+        xor          ebx, r14d
+        ror          ebx, 11
+        xor          ebx, r14d
+        mov          r9d, r10d
+        xor          r9d, ecx
+        ror          ebx, 2
+        mov          [rsp + 176], r10d
+        mov          r10d, r15d
+        shr          r10d, 10
+        and          r9d, r11d
+        xor          r9d, ecx
+        xor          esi, r10d
+        add          ebp, esi
+        mov          [rsp + 88], ebp
+        add          r8d, ebp
+        add          r8d, r9d
+        mov          r10d, [rsp + 104]
+        mov          r9d, r10d                                  ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          r9d, 11
+        add          ecx, [rax + 56]                            ; round 30
+        xor          r9d, r10d
+        ror          r9d, 7
+        add          r8d, r13d
+        mov          r13d, [rsp + 152]
         add          r13d, r8d
-        mov          edx, r14d
-        ror          edx, 14
-        xor          edx, r14d
-        ror          edx, 5
-        xor          edx, r14d
-        ror          edx, 6
-        mov          r8d, eax
-        shr          r8d, 10
-        xor          ecx, r8d
-        add          r13d, ecx
-        mov          [rsp + 88], r13d
-        add          ebp, r13d
-        mov          r8d, esi
-        ror          r8d, 9
-        xor          r8d, esi
-        ror          r8d, 11
-        xor          r8d, esi
-        ror          r8d, 2
-        mov          ecx, ebx
-        xor          ecx, r9d
-        and          ecx, r14d
-        xor          ecx, r9d
-        add          ebp, ecx
-        add          edx, ebp
-        mov          ebp, [rsp + 168]
-        add          ebp, edx
-        mov          ecx, esi
-        xor          ecx, edi
-        and          r15d, ecx
-        xor          r15d, edi
-        add          r15d, r8d
-        add          r9d, [r11 + 56]                            ; round 30
-        add          edx, r15d
-        mov          r15d, [rsp + 104]
-        mov          r8d, r15d                                  ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        ror          r8d, 11
-        xor          r8d, r15d
-        ror          r8d, 7
-        mov          eax, r10d
-        ror          eax, 2
-        xor          eax, r10d
-        ror          eax, 17
-        mov          [rsp + 168], edi
-        mov          edi, r15d
-        shr          edi, 3
-        xor          r8d, edi
-        add          r12d, r8d
-        mov          r8d, [rsp + 40]
-        add          r12d, r8d
-        mov          edi, ebp
-        ror          edi, 14
-        xor          edi, ebp
-        ror          edi, 5
-        xor          edi, ebp
-        ror          edi, 6
+        mov          esi, r14d
+        xor          esi, edi
+        and          edx, esi
+        xor          edx, edi
+        add          edx, ebx
+        add          edx, r8d
+        mov          ebx, r13d
+        ror          ebx, 14
         mov          r8d, r10d
-        shr          r8d, 10
-        xor          eax, r8d
-        add          r12d, eax
-        mov          [rsp + 96], r12d
-        add          r9d, r12d
-        mov          r8d, edx
-        ror          r8d, 9
-        xor          r8d, edx
-        ror          r8d, 11
-        xor          r8d, edx
+        shr          r8d, 3
+        xor          r9d, r8d
+        add          r12d, r9d
+        xor          ebx, r13d
+        ror          ebx, 5
+        xor          ebx, r13d
+        ror          ebx, 6
+        mov          r9d, [rsp + 80]
+        mov          r8d, r9d
         ror          r8d, 2
-        mov          eax, r14d
-        xor          eax, ebx
-        and          eax, ebp
-        xor          eax, ebx
-        add          r9d, eax
-        add          r9d, edi
-        mov          edi, [rsp + 152]
-        add          edi, r9d
-        mov          eax, edx
-        xor          eax, esi
-        and          ecx, eax
-        xor          ecx, esi
-        add          ecx, r8d
-        add          ebx, [r11 + 60]                            ; round 31
-        add          ecx, r9d
-        mov          r9d, [rsp + 144]
-        mov          r8d, r9d                                   ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        ror          r8d, 11
+        add          r12d, [rsp + 40]
         xor          r8d, r9d
-        ror          r8d, 7
-        mov          r10d, r13d
-        ror          r10d, 2
-        xor          r10d, r13d
-        ror          r10d, 17
-        mov          r12d, r9d
-        shr          r12d, 3
-        xor          r8d, r12d
-        add          r15d, r8d
-        mov          r12d, [rsp + 48]
-        add          r15d, r12d
-        mov          r8d, edi
-        ror          r8d, 14
-        xor          r8d, edi
-        ror          r8d, 5
-        add          r11, 64
-        xor          r8d, edi
-        ror          r8d, 6
+        ror          r8d, 17
+        mov          r15d, [rsp + 144]
+        mov          [rsp + 152], edi
+        mov          edi, r15d                                  ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          edi, 11
+        mov          ebp, edx
+        ror          ebp, 9
+        xor          ebp, edx
+        ror          ebp, 11
+        xor          ebp, edx
+        ror          ebp, 2
+        mov          r10d, r9d
+        shr          r10d, 10
+        mov          r9d, r11d
+        xor          r9d, [rsp + 176]
+        xor          r8d, r10d
+        and          r9d, r13d
+        mov          r10d, [rsp + 176]
+        xor          r9d, r10d
+        add          r12d, r8d
+        mov          [rsp + 96], r12d
+        add          ecx, r12d
+        add          ecx, r9d
+        add          ecx, ebx
+        mov          r8d, [rsp + 168]
+        add          r8d, ecx
+        add          r10d, [rax + 60]                           ; round 31
+        xor          edi, r15d
+        ror          edi, 7
+        mov          ebx, edx
+        xor          ebx, r14d
+        mov          r9d, r15d
+        shr          r9d, 3
+        and          esi, ebx
+        xor          esi, r14d
+        add          esi, ebp
+        xor          edi, r9d
+        mov          ebp, [rsp + 104]
+        add          edi, ebp
+        add          ecx, esi
+        mov          ebp, ecx
+        ror          ebp, 9
+        mov          r9d, [rsp + 88]
+        mov          esi, r9d
+        ror          esi, 2
+        add          edi, [rsp + 48]
+        xor          esi, r9d
+        ror          esi, 17
+        add          rax, 64
+        mov          r15d, r8d
+        ror          r15d, 14
+        mov          r12d, ecx
+        xor          r12d, edx
+        xor          r15d, r8d
+        ror          r15d, 5
+        xor          r15d, r8d
+        ror          r15d, 6
+        mov          [rsp + 168], r14d
+        mov          r14d, r9d
+        shr          r14d, 10
+        xor          ebp, ecx
+        ror          ebp, 11
+        xor          ebp, ecx
+        xor          esi, r14d
+        add          edi, esi
+        mov          [rsp + 104], edi
+        add          r10d, edi
+        mov          r14d, r13d
+        xor          r14d, r11d
+        and          r14d, r8d
+        ror          ebp, 2
+        and          r12d, ebx
+        xor          r12d, edx
+        add          r12d, ebp
+        xor          r14d, r11d
+        add          r10d, r14d
+        add          r10d, r15d
+        add          r12d, r10d
+        mov          r14d, [rsp + 152]
+        add          r14d, r10d
+        mov          edi, r14d
         mov          r9d, r13d
-        shr          r9d, 10
-        xor          r10d, r9d
-        add          r15d, r10d
-        mov          [rsp + 104], r15d
-        add          ebx, r15d
-        mov          r10d, ecx
-        ror          r10d, 9
-        xor          r10d, ecx
-        ror          r10d, 11
-        xor          r10d, ecx
-        ror          r10d, 2
-        mov          r9d, ebp
-        xor          r9d, r14d
-        and          r9d, edi
-        xor          r9d, r14d
-        add          ebx, r9d
-        add          ebx, r8d
-        mov          r9d, [rsp + 168]
-        add          r9d, ebx
-        mov          r8d, ecx
-        xor          r8d, edx
-        and          eax, r8d
-        xor          eax, edx
-        add          eax, r10d
-        add          eax, ebx
-        mov          r8d, edi
-        mov          edi, r9d
-        mov          r9d, ebp
-        mov          r10d, r14d
+        mov          r10d, r11d
+        mov          r11, rax
+        mov          eax, r12d
+        mov          esi, [rsp + 168]
         mov          ebx, [rsp + 144]
         mov          ebp, [rsp + 160]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)
 
         ; the state after the block
-        mov          r11, [rsp + 128]
-        mov          ebx, [r11]                                 ; H = H + (a, b, ...)
-        add          eax, ebx
-        mov          rbx, [rsp + 112]
-        add          rbx, 64                                    ; the next block
-        mov          [rsp + 112], rbx
-        mov          [r11], eax
-        mov          rbp, [rsp + 120]
-        add          rbp, -1
-        mov          [rsp + 120], rbp
-        mov          r12d, [r11 + 4]
-        add          ecx, r12d
-        mov          [r11 + 4], ecx
-        mov          r12d, [r11 + 8]
-        add          edx, r12d
-        mov          [r11 + 8], edx
-        mov          r12d, [r11 + 12]
-        add          esi, r12d
-        mov          [r11 + 12], esi
-        mov          r12d, [r11 + 16]
-        add          edi, r12d
-        mov          [r11 + 16], edi
-        mov          r12d, [r11 + 20]
-        add          r8d, r12d
-        mov          [r11 + 20], r8d
-        mov          r12d, [r11 + 24]
-        add          r9d, r12d
-        mov          [r11 + 24], r9d
-        mov          r12d, [r11 + 28]
-        add          r10d, r12d
-        mov          [r11 + 28], r10d
+        mov          r11, [rsp + 112]
+        add          r11, 64                                    ; the next block
+        mov          [rsp + 112], r11
+        mov          rbx, [rsp + 128]
+        mov          ebp, [rbx]                                 ; H = H + (a, b, ...)
+        mov          r12, [rsp + 120]
+        add          r12, -1
+        mov          [rsp + 120], r12
+        mov          r13d, [rbx + 20]
+        mov          r14d, [rbx + 4]
+        add          ecx, r14d
+        mov          [rbx + 4], ecx
+        mov          r14d, [rbx + 8]
+        add          edx, r14d
+        mov          [rbx + 8], edx
+        mov          r14d, [rbx + 12]
+        add          esi, r14d
+        mov          [rbx + 12], esi
+        mov          r14d, [rbx + 16]
+        add          edi, r14d
+        add          r8d, r13d
+        add          eax, ebp
+        mov          [rbx], eax
+        mov          [rbx + 20], r8d
+        mov          [rbx + 16], edi
+        mov          ebp, [rbx + 24]
+        add          r9d, ebp
+        mov          [rbx + 24], r9d
+        mov          ebp, [rbx + 28]
+        add          r10d, ebp
+        mov          [rbx + 28], r10d
         jmp          L(blocks_batch1)
 L(blocks_done):
 
 %ifdef NSMS_WIN64
-        add          rsp, 264
+        add          rsp, 216
         pop          r15
         pop          r14
         pop          r13
@@ -1521,7 +1512,7 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 264
+        add          rsp, 216
 L(blocks_at8):
         pop          r15
 L(blocks_at9):
@@ -2106,10 +2097,10 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0x90, 0x02 ; sub rsp, 216
         db           0x04
         dd           L(blocks_at8) - L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 264
+        db           0x0e, 0x38                                 ; add rsp, 216
         db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2152,8 +2143,8 @@ L(schedule_frame_end):
         section      .xdata rdata align=8
 L(blocks_unwind):
         db           1, L(blocks_at9) - SYMBOL(nsms_sha256_blocks_x64_n1), 10, 0
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_x64_n1), 0x01 ; sub rsp, 264
-        dw           33
+        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_x64_n1), 0x01 ; sub rsp, 216
+        dw           27
         db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_x64_n1), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_x64_n1), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_x64_n1), 0xd0 ; push r13

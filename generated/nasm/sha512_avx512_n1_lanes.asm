@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 905 instructions, 15 integer registers, 29 vector registers, 2 mask registers, 5 spills,
-;   792 bytes of stack (System V), 968 (Win64).
+;   Size: 895 instructions, 15 integer registers, 27 vector registers, 2 mask registers, 2 spills,
+;   776 bytes of stack (System V), 952 (Win64).
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
@@ -125,27 +125,27 @@ L(f_at6):
 L(f_at7):
         push         r15
 L(f_at8):
-        sub          rsp, 904
+        sub          rsp, 888
 L(f_at9):
-        vmovaps      [rsp + 736], xmm6
+        vmovaps      [rsp + 720], xmm6
 L(f_at10):
-        vmovaps      [rsp + 752], xmm7
+        vmovaps      [rsp + 736], xmm7
 L(f_at11):
-        vmovaps      [rsp + 768], xmm8
+        vmovaps      [rsp + 752], xmm8
 L(f_at12):
-        vmovaps      [rsp + 784], xmm9
+        vmovaps      [rsp + 768], xmm9
 L(f_at13):
-        vmovaps      [rsp + 800], xmm10
+        vmovaps      [rsp + 784], xmm10
 L(f_at14):
-        vmovaps      [rsp + 816], xmm11
+        vmovaps      [rsp + 800], xmm11
 L(f_at15):
-        vmovaps      [rsp + 832], xmm12
+        vmovaps      [rsp + 816], xmm12
 L(f_at16):
-        vmovaps      [rsp + 848], xmm13
+        vmovaps      [rsp + 832], xmm13
 L(f_at17):
-        vmovaps      [rsp + 864], xmm14
+        vmovaps      [rsp + 848], xmm14
 L(f_at18):
-        vmovaps      [rsp + 880], xmm15
+        vmovaps      [rsp + 864], xmm15
 L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -164,14 +164,14 @@ L(f_at4):
 L(f_at5):
         push         r15
 L(f_at6):
-        sub          rsp, 744
+        sub          rsp, 728
 L(f_at7):
 %endif
         mov          r9, rdi
         mov          rdi, rdx
         cmp          rdi, 0
         je           L(f_done)
-        lea          rax, [rsp + 87]
+        lea          rax, [rsp + 79]
         and          rax, -64
         vmovq        xmm0, [r9]                                 ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [r9 + 8]
@@ -195,862 +195,852 @@ L(f_batch1):
 
         ; sixteen rounds on the message words
         mov          r10, [rsi]                                 ; W_0
-        vmovdqu64    xmm10, [rel L(turns)]                      ; round 0
-        vmovdqu64    xmm11, [rel L(turns) + 16]
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        vprorvq      xmm13, xmm4, xmm10
-        vprorvq      xmm14, xmm4, xmm11
-        vprorvq      xmm15, xmm4, xmm12
-        vpternlogq   xmm15, xmm13, xmm14, 150
+        bswap        r10
         mov          r11, [rsi + 8]                             ; W_1
-        vpalignr     xmm13, xmm5, xmm5, 8
-        vpaddq       xmm13, xmm13, xmm15
+        bswap        r11
         mov          rbx, [rsi + 16]                            ; W_2
-        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
-        mov          rbp, [rsi + 24]                            ; W_3
-        vpalignr     xmm15, xmm4, xmm4, 8                       ; round 1
-        mov          r12, [rsi + 32]                            ; W_4
-        mov          r13, [rsi + 40]                            ; W_5
-        mov          r14, [rsi + 48]                            ; W_6
-        mov          r15, [rsi + 56]                            ; W_7
-        mov          r8, [rsi + 64]                             ; W_8
-        mov          rdx, [rsi + 72]                            ; W_9
-        mov          rcx, [rsi + 80]                            ; W_10
-        mov          [rsp], rdi
-        mov          rdi, [rsi + 88]                            ; W_11
-        bswap        r10
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; round 0
         mov          [rax], r10                                 ; W 0
-        bswap        r11
-        mov          [rax + 8], r11                             ; W 1
+        vpalignr     xmm11, xmm5, xmm5, 8
         bswap        rbx
-        mov          [rax + 16], rbx                            ; W 2
-        bswap        rbp
-        mov          [rax + 24], rbp                            ; W 3
+        vmovdqu64    xmm12, [rel L(turns)]
         add          r10, [rel L(K)]
-        vmovq        xmm16, r10
-        vpaddq       xmm16, xmm7, xmm16
-        vpsubq       xmm16{k1}, xmm14, xmm7
-        mov          r10, [rsi + 96]                            ; W_12
+        vmovq        xmm13, r10
+        vpaddq       xmm13, xmm7, xmm13
+        vpsubq       xmm13{k1}, xmm10, xmm7
+        vprorvq      xmm14, xmm4, xmm12
+        vmovdqu64    xmm15, [rel L(turns) + 16]
+        vprorvq      xmm16, xmm4, xmm15
+        vmovdqu64    xmm17, [rel L(turns) + 32]
+        vprorvq      xmm18, xmm4, xmm17
+        vpternlogq   xmm18, xmm14, xmm16, 150
+        vpaddq       xmm11, xmm11, xmm18
+        mov          [rax + 8], r11                             ; W 1
+        mov          r10, [rsi + 24]                            ; W_3
         add          r11, [rel L(K) + 8]
-        vmovq        xmm17, r11
-        vpaddq       xmm17, xmm6, xmm17
-        vpsubq       xmm17{k1}, xmm14, xmm6
-        vpaddq       xmm15, xmm15, xmm17
-        mov          r11, [rsi + 104]                           ; W_13
-        vmovdqu64    xmm17, [rel L(turns) + 48]
-        vmovdqa64    xmm18, xmm5
-        vpternlogq   xmm18, xmm17, xmm6, 248
-        vmovdqa64    xmm19, xmm6
-        vpternlogq   xmm19, xmm17, xmm5, 176
-        vpternlogq   xmm19, xmm4, xmm18, 184
-        vpaddq       xmm13, xmm13, xmm19
-        vpaddq       xmm13, xmm16, xmm13
-        vmovdqa64    xmm16, xmm13
-        vpternlogq   xmm16, xmm17, xmm8, 184
-        vmovdqa64    xmm18, xmm4
-        vpternlogq   xmm18, xmm17, xmm5, 248
-        vmovdqa64    xmm19, xmm5
-        vpternlogq   xmm19, xmm17, xmm4, 176
-        vpternlogq   xmm19, xmm13, xmm18, 184
-        vpaddq       xmm15, xmm15, xmm19
-        vprorvq      xmm18, xmm13, xmm10
-        vprorvq      xmm19, xmm13, xmm11
-        vprorvq      xmm13, xmm13, xmm12
-        vpternlogq   xmm13, xmm18, xmm19, 150
-        vpaddq       xmm13, xmm13, xmm15
-        vpternlogq   xmm13, xmm17, xmm9, 184
-        vmovdqa64    xmm15, xmm16                               ; round 2
-        vpternlogq   xmm15, xmm17, xmm4, 248
-        vmovdqa64    xmm18, xmm4
-        vpternlogq   xmm18, xmm17, xmm16, 176
-        vpternlogq   xmm18, xmm13, xmm15, 184
-        vpalignr     xmm15, xmm16, xmm16, 8
-        vprorvq      xmm19, xmm13, xmm10
-        vprorvq      xmm20, xmm13, xmm11
-        vprorvq      xmm21, xmm13, xmm12
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vmovdqa64    xmm19, xmm13                               ; round 3
-        vpternlogq   xmm19, xmm17, xmm16, 248
-        vmovdqa64    xmm20, xmm16
-        vpternlogq   xmm20, xmm17, xmm13, 176
-        vpalignr     xmm22, xmm13, xmm13, 8
-        mov          [rsp + 8], r9
-        mov          r9, [rsi + 112]                            ; W_14
-        add          rbx, [rel L(K) + 16]
-        vmovq        xmm23, rbx
-        vpaddq       xmm23, xmm5, xmm23
-        vpsubq       xmm23{k1}, xmm14, xmm5
-        vpaddq       xmm15, xmm23, xmm15
-        vpaddq       xmm15, xmm15, xmm18
-        vpaddq       xmm15, xmm21, xmm15
-        vpternlogq   xmm20, xmm15, xmm19, 184
-        vprorvq      xmm18, xmm15, xmm10
-        vprorvq      xmm19, xmm15, xmm11
-        vprorvq      xmm21, xmm15, xmm12
-        vpternlogq   xmm21, xmm18, xmm19, 150
-        vmovdqa64    xmm18, xmm15                               ; round 4
-        vpternlogq   xmm18, xmm17, xmm13, 248
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm17, xmm15, 176
-        vpalignr     xmm23, xmm15, xmm15, 8
-        mov          rbx, [rsi + 120]                           ; W_15
-        add          rbp, [rel L(K) + 24]
-        vmovq        xmm24, rbp
-        vpaddq       xmm24, xmm4, xmm24
-        vpsubq       xmm24{k1}, xmm14, xmm4
-        vpaddq       xmm22, xmm24, xmm22
-        vpaddq       xmm20, xmm22, xmm20
-        vpaddq       xmm20, xmm21, xmm20
-        vpternlogq   xmm19, xmm20, xmm18, 184
-        vprorvq      xmm18, xmm20, xmm10
-        vprorvq      xmm21, xmm20, xmm11
-        vprorvq      xmm22, xmm20, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 150
-        vmovdqa64    xmm18, xmm20                               ; round 5
-        vpternlogq   xmm18, xmm17, xmm15, 248
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm17, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
-        bswap        r12
-        mov          [rax + 32], r12                            ; W 4
-        add          r12, [rel L(K) + 32]
-        vmovq        xmm25, r12
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm14, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm16, xmm22, xmm16
-        vpternlogq   xmm21, xmm16, xmm18, 184
-        vprorvq      xmm18, xmm16, xmm10
-        vprorvq      xmm19, xmm16, xmm11
-        vprorvq      xmm22, xmm16, xmm12
-        vpternlogq   xmm22, xmm18, xmm19, 150
-        vmovdqa64    xmm18, xmm16                               ; round 6
-        vpternlogq   xmm18, xmm17, xmm20, 248
-        vmovdqa64    xmm19, xmm20
-        vpternlogq   xmm19, xmm17, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        bswap        r13
-        mov          [rax + 40], r13                            ; W 5
-        add          r13, [rel L(K) + 40]
-        vmovq        xmm25, r13
-        vpaddq       xmm25, xmm25, xmm13
-        vpsubq       xmm25{k1}, xmm14, xmm13
-        vpaddq       xmm13, xmm25, xmm24
-        vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm13, xmm22, xmm13
-        vpternlogq   xmm19, xmm13, xmm18, 184
-        vprorvq      xmm18, xmm13, xmm10
-        vprorvq      xmm21, xmm13, xmm11
-        vprorvq      xmm22, xmm13, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 150
-        vmovdqa64    xmm18, xmm13                               ; round 7
-        vpternlogq   xmm18, xmm17, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm17, xmm13, 176
-        vpalignr     xmm24, xmm13, xmm13, 8
-        bswap        r14
-        mov          [rax + 48], r14                            ; W 6
-        add          r14, [rel L(K) + 48]
-        vmovq        xmm25, r14
-        vpaddq       xmm25, xmm25, xmm15
-        vpsubq       xmm25{k1}, xmm14, xmm15
-        vpaddq       xmm15, xmm25, xmm23
-        vpaddq       xmm15, xmm15, xmm19
-        vpaddq       xmm15, xmm22, xmm15
-        vpternlogq   xmm21, xmm15, xmm18, 184
-        vprorvq      xmm18, xmm15, xmm10
-        vprorvq      xmm19, xmm15, xmm11
-        vprorvq      xmm22, xmm15, xmm12
-        vpternlogq   xmm22, xmm18, xmm19, 150
-        vmovdqa64    xmm18, xmm15                               ; round 8
-        vpternlogq   xmm18, xmm17, xmm13, 248
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm17, xmm15, 176
-        vpalignr     xmm23, xmm15, xmm15, 8
-        bswap        r15
-        mov          [rax + 56], r15                            ; W 7
-        add          r15, [rel L(K) + 56]
-        vmovq        xmm25, r15
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm14, xmm20
-        vpaddq       xmm20, xmm25, xmm24
-        vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm18, 184
-        vprorvq      xmm18, xmm20, xmm10
-        vprorvq      xmm21, xmm20, xmm11
-        vprorvq      xmm22, xmm20, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 150
-        vmovdqa64    xmm18, xmm20                               ; round 9
-        vpternlogq   xmm18, xmm17, xmm15, 248
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm17, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
-        bswap        r8
-        mov          [rax + 64], r8                             ; W 8
-        add          r8, [rel L(K) + 64]
-        vmovq        xmm25, r8
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm14, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm16, xmm22, xmm16
-        vpternlogq   xmm21, xmm16, xmm18, 184
-        vprorvq      xmm18, xmm16, xmm10
-        vprorvq      xmm19, xmm16, xmm11
-        vprorvq      xmm22, xmm16, xmm12
-        vpternlogq   xmm22, xmm18, xmm19, 150
-        vmovdqa64    xmm18, xmm16                               ; round 10
-        vpternlogq   xmm18, xmm17, xmm20, 248
-        vmovdqa64    xmm19, xmm20
-        vpternlogq   xmm19, xmm17, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        bswap        rdx
-        mov          [rax + 72], rdx                            ; W 9
-        add          rdx, [rel L(K) + 72]
-        vmovq        xmm25, rdx
-        vpaddq       xmm25, xmm25, xmm13
-        vpsubq       xmm25{k1}, xmm14, xmm13
-        vpaddq       xmm13, xmm25, xmm24
-        vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm13, xmm22, xmm13
-        vpternlogq   xmm19, xmm13, xmm18, 184
-        vprorvq      xmm18, xmm13, xmm10
-        vprorvq      xmm21, xmm13, xmm11
-        vprorvq      xmm22, xmm13, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 150
-        vmovdqa64    xmm18, xmm13                               ; round 11
-        vpternlogq   xmm18, xmm17, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm17, xmm13, 176
-        vpalignr     xmm24, xmm13, xmm13, 8
-        bswap        rcx
-        mov          [rax + 80], rcx                            ; W 10
-        add          rcx, [rel L(K) + 80]
-        vmovq        xmm25, rcx
-        vpaddq       xmm25, xmm25, xmm15
-        vpsubq       xmm25{k1}, xmm14, xmm15
-        vpaddq       xmm15, xmm25, xmm23
-        vpaddq       xmm15, xmm15, xmm19
-        vpaddq       xmm15, xmm22, xmm15
-        vpternlogq   xmm21, xmm15, xmm18, 184
-        vprorvq      xmm18, xmm15, xmm10
-        vprorvq      xmm19, xmm15, xmm11
-        vprorvq      xmm22, xmm15, xmm12
-        vpternlogq   xmm22, xmm18, xmm19, 150
-        vmovdqa64    xmm18, xmm15                               ; round 12
-        vpternlogq   xmm18, xmm17, xmm13, 248
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm17, xmm15, 176
-        vpalignr     xmm23, xmm15, xmm15, 8
-        bswap        rdi
-        mov          [rax + 88], rdi                            ; W 11
-        add          rdi, [rel L(K) + 88]
-        vmovq        xmm25, rdi
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm14, xmm20
-        vpaddq       xmm20, xmm25, xmm24
-        vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm18, 184
-        vprorvq      xmm18, xmm20, xmm10
-        vprorvq      xmm21, xmm20, xmm11
-        vprorvq      xmm22, xmm20, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 150
-        vmovdqa64    xmm18, xmm20                               ; round 13
-        vpternlogq   xmm18, xmm17, xmm15, 248
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm17, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
+        vmovq        xmm14, r11                                 ; round 1
+        vpaddq       xmm14, xmm6, xmm14
+        vpsubq       xmm14{k1}, xmm10, xmm6
+        mov          r11, [rsi + 32]                            ; W_4
+        vpalignr     xmm16, xmm4, xmm4, 8
         bswap        r10
-        mov          [rax + 96], r10                            ; W 12
-        add          r10, [rel L(K) + 96]
-        vmovq        xmm25, r10
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm14, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm3, xmm22, xmm16
-        vpternlogq   xmm21, xmm3, xmm18, 184
-        vprorvq      xmm16, xmm3, xmm10
-        vprorvq      xmm18, xmm3, xmm11
-        vmovdqa64    xmm19, xmm3                                ; round 14
-        vpternlogq   xmm19, xmm17, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm17, xmm3, 176
-        lea          r8, [rax + 512]                            ; round 15
-        vprorvq      xmm23, xmm3, xmm12
-        vpternlogq   xmm23, xmm16, xmm18, 150
-        vpalignr     xmm16, xmm3, xmm3, 8
+        vmovdqu64    xmm18, [rel L(turns) + 48]
+        vmovdqa64    xmm19, xmm5
+        vpternlogq   xmm19, xmm18, xmm6, 248
+        vmovdqa64    xmm20, xmm6
+        vpternlogq   xmm20, xmm18, xmm5, 176
+        vpternlogq   xmm20, xmm4, xmm19, 184
+        vpaddq       xmm11, xmm11, xmm20
+        vpaddq       xmm11, xmm13, xmm11
+        vmovdqa64    xmm13, xmm4
+        vpternlogq   xmm13, xmm18, xmm5, 248
+        vmovdqa64    xmm19, xmm5
+        vpternlogq   xmm19, xmm18, xmm4, 176
+        vpternlogq   xmm19, xmm11, xmm13, 184
+        vprorvq      xmm13, xmm11, xmm12
+        vprorvq      xmm20, xmm11, xmm15
+        vprorvq      xmm21, xmm11, xmm17
+        vpternlogq   xmm21, xmm13, xmm20, 150
+        vpaddq       xmm13, xmm16, xmm14
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm21, xmm13
+        vpternlogq   xmm13, xmm18, xmm9, 184
+        vprorvq      xmm14, xmm13, xmm12                        ; round 2
+        mov          [rax + 16], rbx                            ; W 2
+        vpternlogq   xmm11, xmm18, xmm8, 184
         bswap        r11
-        mov          [rax + 104], r11                           ; W 13
-        add          r11, [rel L(K) + 104]
-        vmovq        xmm18, r11
-        vpaddq       xmm18, xmm18, xmm13
-        vpsubq       xmm18{k1}, xmm14, xmm13
-        vpaddq       xmm13, xmm18, xmm24
-        vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm2, xmm23, xmm13
-        vpternlogq   xmm22, xmm2, xmm19, 184
-        vprorvq      xmm13, xmm2, xmm10
-        vprorvq      xmm18, xmm2, xmm11
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm17, xmm3, 248
-        vmovdqa64    xmm21, xmm3
-        vpternlogq   xmm21, xmm17, xmm2, 176
-        vprorvq      xmm17, xmm2, xmm12
-        vpternlogq   xmm17, xmm13, xmm18, 150
-        bswap        r9
-        mov          [rax + 112], r9                            ; W 14
-        add          r9, [rel L(K) + 112]
-        vmovq        xmm13, r9
-        vpaddq       xmm13, xmm13, xmm15
-        vpsubq       xmm13{k1}, xmm14, xmm15
-        vpaddq       xmm13, xmm13, xmm16
-        vpaddq       xmm13, xmm13, xmm22
-        vpaddq       xmm1, xmm17, xmm13
-        vpalignr     xmm13, xmm2, xmm2, 8
-        vpternlogq   xmm21, xmm1, xmm19, 184
-        vprorvq      xmm10, xmm1, xmm10
-        vprorvq      xmm11, xmm1, xmm11
-        vprorvq      xmm12, xmm1, xmm12
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm18, xmm4, 248
+        add          rbx, [rel L(K) + 16]
+        vmovq        xmm19, rbx
+        vpaddq       xmm19, xmm5, xmm19
+        vpsubq       xmm19{k1}, xmm10, xmm5
+        vpalignr     xmm20, xmm11, xmm11, 8
+        vprorvq      xmm21, xmm13, xmm15
+        mov          rbx, [rsi + 40]                            ; W_5
+        vprorvq      xmm22, xmm13, xmm17
+        vpternlogq   xmm22, xmm14, xmm21, 150
+        vmovdqa64    xmm14, xmm4
+        vpternlogq   xmm14, xmm18, xmm11, 176
+        vpternlogq   xmm14, xmm13, xmm16, 184
+        mov          [rax + 24], r10                            ; W 3
+        vpaddq       xmm16, xmm19, xmm20
+        vpaddq       xmm14, xmm16, xmm14
+        vpaddq       xmm14, xmm22, xmm14
+        vprorvq      xmm16, xmm14, xmm12                        ; round 3
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm18, xmm11, 248
         bswap        rbx
+        vpalignr     xmm20, xmm13, xmm13, 8
+        add          r10, [rel L(K) + 24]
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm4, xmm21
+        vpsubq       xmm21{k1}, xmm10, xmm4
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm18, xmm13, 176
+        vpternlogq   xmm22, xmm14, xmm19, 184
+        mov          r10, [rsi + 48]                            ; W_6
+        vprorvq      xmm19, xmm14, xmm15
+        mov          [rax + 32], r11                            ; W 4
+        vprorvq      xmm23, xmm14, xmm17
+        vpternlogq   xmm23, xmm16, xmm19, 150
+        vpaddq       xmm16, xmm21, xmm20
+        vpaddq       xmm16, xmm16, xmm22
+        vpaddq       xmm16, xmm23, xmm16
+        vprorvq      xmm19, xmm16, xmm12                        ; round 4
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm18, xmm13, 248
+        bswap        r10
+        add          r11, [rel L(K) + 32]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm10, xmm11
+        mov          r11, [rsi + 56]                            ; W_7
+        vprorvq      xmm11, xmm16, xmm15
+        vprorvq      xmm22, xmm16, xmm17
+        vpternlogq   xmm22, xmm19, xmm11, 150
+        vmovdqa64    xmm11, xmm13
+        vpternlogq   xmm11, xmm18, xmm14, 176
+        vpternlogq   xmm11, xmm16, xmm20, 184
+        mov          [rax + 40], rbx                            ; W 5
+        vmovdqa64    xmm19, xmm16                               ; round 5
+        vpternlogq   xmm19, xmm18, xmm14, 248
+        bswap        r11
+        vpalignr     xmm20, xmm14, xmm14, 8
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm11, xmm20, xmm11
+        vpaddq       xmm11, xmm22, xmm11
+        vprorvq      xmm20, xmm11, xmm12
+        add          rbx, [rel L(K) + 40]
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm13
+        vpsubq       xmm21{k1}, xmm10, xmm13
+        vprorvq      xmm13, xmm11, xmm15
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm18, xmm16, 176
+        vpternlogq   xmm22, xmm11, xmm19, 184
+        mov          rbx, [rsi + 64]                            ; W_8
+        vmovdqa64    xmm19, xmm11                               ; round 6
+        vpternlogq   xmm19, xmm18, xmm16, 248
+        vprorvq      xmm23, xmm11, xmm17
+        vpternlogq   xmm23, xmm20, xmm13, 150
+        vpalignr     xmm13, xmm11, xmm11, 8
+        bswap        rbx
+        mov          rbp, r10                                   ; W 6
+        add          rbp, [rel L(K) + 48]
+        vmovq        xmm20, rbp
+        vpaddq       xmm20, xmm20, xmm14
+        vpsubq       xmm20{k1}, xmm10, xmm14
+        mov          [rax + 48], r10
+        vpalignr     xmm14, xmm16, xmm16, 8
+        vpaddq       xmm14, xmm21, xmm14
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm18, xmm11, 176
+        vpaddq       xmm14, xmm14, xmm22
+        vpaddq       xmm14, xmm23, xmm14
+        vpternlogq   xmm21, xmm14, xmm19, 184
+        vprorvq      xmm19, xmm14, xmm12
+        vprorvq      xmm22, xmm14, xmm15
+        vprorvq      xmm23, xmm14, xmm17
+        vpternlogq   xmm23, xmm19, xmm22, 150
+        mov          r10, [rsi + 72]                            ; W_9
+        vpaddq       xmm13, xmm20, xmm13
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm23, xmm13
+        mov          [rax + 56], r11                            ; W 7
+        vprorvq      xmm19, xmm13, xmm12                        ; round 7
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm18, xmm11, 248
+        vpalignr     xmm21, xmm14, xmm14, 8
+        bswap        r10
+        add          r11, [rel L(K) + 56]
+        vmovq        xmm22, r11
+        vpaddq       xmm22, xmm22, xmm16
+        vpsubq       xmm22{k1}, xmm10, xmm16
+        vprorvq      xmm16, xmm13, xmm15
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm18, xmm14, 176
+        vpternlogq   xmm23, xmm13, xmm20, 184
+        vprorvq      xmm20, xmm13, xmm17
+        vpternlogq   xmm20, xmm19, xmm16, 150
+        mov          r11, [rsi + 80]                            ; W_10
+        vpaddq       xmm16, xmm22, xmm21
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm20, xmm16
+        vprorvq      xmm19, xmm16, xmm12                        ; round 8
+        mov          [rax + 64], rbx                            ; W 8
+        vmovdqa64    xmm20, xmm13
+        vpternlogq   xmm20, xmm18, xmm14, 248
+        add          rbx, [rel L(K) + 64]
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm10, xmm11
+        vpalignr     xmm11, xmm13, xmm13, 8
+        bswap        r11
+        vprorvq      xmm22, xmm16, xmm15
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm18, xmm13, 176
+        vpternlogq   xmm23, xmm16, xmm20, 184
+        vprorvq      xmm20, xmm16, xmm17
+        vpternlogq   xmm20, xmm19, xmm22, 150
+        mov          rbx, [rsi + 88]                            ; W_11
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm11, xmm11, xmm23
+        vpaddq       xmm11, xmm20, xmm11
+        vprorvq      xmm19, xmm11, xmm17                        ; round 9
+        vprorvq      xmm20, xmm11, xmm12
+        mov          [rax + 72], r10                            ; W 9
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm18, xmm13, 248
+        mov          rbp, [rsi + 96]                            ; W_12
+        vpalignr     xmm22, xmm16, xmm16, 8
+        add          r10, [rel L(K) + 72]
+        vmovq        xmm23, r10
+        vpaddq       xmm23, xmm23, xmm14
+        vpsubq       xmm23{k1}, xmm10, xmm14
+        bswap        rbx
+        vprorvq      xmm14, xmm11, xmm15
+        vmovdqa64    xmm24, xmm13
+        vpternlogq   xmm24, xmm18, xmm16, 176
+        vpternlogq   xmm24, xmm11, xmm21, 184
+        vpaddq       xmm21, xmm23, xmm22
+        mov          [rax + 80], r11                            ; W 10
+        vpternlogq   xmm19, xmm20, xmm14, 150
+        vpalignr     xmm14, xmm11, xmm11, 8                     ; round 10
+        add          r11, [rel L(K) + 80]
+        vmovq        xmm20, r11
+        vpaddq       xmm20, xmm20, xmm13
+        vpsubq       xmm20{k1}, xmm10, xmm13
+        vmovdqa64    xmm13, xmm11
+        vpternlogq   xmm13, xmm18, xmm16, 248
+        vpaddq       xmm21, xmm21, xmm24
+        vpaddq       xmm19, xmm19, xmm21
+        vprorvq      xmm21, xmm19, xmm12
+        vprorvq      xmm22, xmm19, xmm15
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm18, xmm11, 176
+        vpternlogq   xmm23, xmm19, xmm13, 184
+        vprorvq      xmm13, xmm19, xmm17
+        vpternlogq   xmm13, xmm21, xmm22, 150
+        vpaddq       xmm14, xmm20, xmm14
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm13, xmm13, xmm14
+        vprorvq      xmm14, xmm13, xmm12                        ; round 11
+        vmovdqa64    xmm20, xmm19
+        vpternlogq   xmm20, xmm18, xmm11, 248
+        mov          [rax + 88], rbx                            ; W 11
+        bswap        rbp
+        vpalignr     xmm21, xmm19, xmm19, 8
+        add          rbx, [rel L(K) + 88]
+        vmovq        xmm22, rbx
+        vpaddq       xmm22, xmm22, xmm16
+        vpsubq       xmm22{k1}, xmm10, xmm16
+        vprorvq      xmm16, xmm13, xmm15
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm18, xmm19, 176
+        vpternlogq   xmm23, xmm13, xmm20, 184
+        mov          [rax + 96], rbp                            ; W 12
+        mov          r10, [rsi + 104]                           ; W_13
+        vprorvq      xmm20, xmm13, xmm17
+        vpternlogq   xmm20, xmm14, xmm16, 150
+        bswap        r10
+        vpalignr     xmm14, xmm13, xmm13, 8                     ; round 12
+        vpaddq       xmm16, xmm22, xmm21
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm20, xmm16
+        vprorvq      xmm20, xmm16, xmm12
+        mov          r11, [rsi + 112]                           ; W_14
+        add          rbp, [rel L(K) + 96]
+        vmovq        xmm21, rbp
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm10, xmm11
+        vmovdqa64    xmm11, xmm13
+        vpternlogq   xmm11, xmm18, xmm19, 248
+        vprorvq      xmm22, xmm16, xmm15
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm18, xmm13, 176
+        vpternlogq   xmm23, xmm16, xmm11, 184
+        vprorvq      xmm11, xmm16, xmm17
+        vpternlogq   xmm11, xmm20, xmm22, 150
+        bswap        r11
+        vpaddq       xmm14, xmm21, xmm14
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm3, xmm11, xmm14
+        vprorvq      xmm11, xmm3, xmm12                         ; round 13
+        mov          [rax + 104], r10                           ; W 13
+        vmovdqa64    xmm14, xmm16
+        vpternlogq   xmm14, xmm18, xmm13, 248
+        mov          rbx, [rsi + 120]                           ; W_15
+        bswap        rbx
+        vpalignr     xmm20, xmm16, xmm16, 8
+        add          r10, [rel L(K) + 104]
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm21, xmm19
+        vpsubq       xmm21{k1}, xmm10, xmm19
+        vprorvq      xmm19, xmm3, xmm15
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm18, xmm16, 176
+        vpternlogq   xmm22, xmm3, xmm14, 184
+        vpaddq       xmm14, xmm21, xmm20
+        mov          r10, r11                                   ; W 14
+        add          r10, [rel L(K) + 112]
+        vmovq        xmm20, r10                                 ; round 14
+        vprorvq      xmm21, xmm3, xmm17
+        vpternlogq   xmm21, xmm11, xmm19, 150
+        vpalignr     xmm11, xmm3, xmm3, 8
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm18, xmm3, 176
+        mov          [rax + 112], r11
+        vmovdqa64    xmm23, xmm3
+        vpternlogq   xmm23, xmm18, xmm16, 248
+        vpaddq       xmm20, xmm20, xmm13
+        vpaddq       xmm14, xmm14, xmm22
+        vpaddq       xmm2, xmm21, xmm14
+        vpternlogq   xmm19, xmm2, xmm23, 184
+        vprorvq      xmm14, xmm2, xmm12
+        vprorvq      xmm21, xmm2, xmm15
+        vpsubq       xmm20{k1}, xmm10, xmm13
+        vprorvq      xmm13, xmm2, xmm17
+        vpternlogq   xmm13, xmm14, xmm21, 150
+        vpaddq       xmm11, xmm20, xmm11
+        vmovdqa64    xmm14, xmm2                                ; round 15
+        vpternlogq   xmm14, xmm18, xmm3, 248
         mov          [rax + 120], rbx                           ; W 15
+        vpaddq       xmm11, xmm11, xmm19
+        vpaddq       xmm1, xmm13, xmm11
+        vmovdqa64    xmm11, xmm3
+        vpternlogq   xmm11, xmm18, xmm2, 176
+        vpternlogq   xmm11, xmm1, xmm14, 184
+        vprorvq      xmm12, xmm1, xmm12
+        vpalignr     xmm13, xmm2, xmm2, 8
         add          rbx, [rel L(K) + 120]
-        vmovq        xmm15, rbx
-        vpaddq       xmm15, xmm15, xmm20
-        vpsubq       xmm15{k1}, xmm14, xmm20
-        vpaddq       xmm13, xmm15, xmm13
+        vmovq        xmm14, rbx
+        vpaddq       xmm14, xmm14, xmm16
+        vpsubq       xmm14{k1}, xmm10, xmm16
+        vprorvq      xmm10, xmm1, xmm15
+        vprorvq      xmm15, xmm1, xmm17
+        vpternlogq   xmm15, xmm12, xmm10, 150
+        vpaddq       xmm10, xmm14, xmm13
+        vpaddq       xmm10, xmm10, xmm11
+        vpaddq       xmm0, xmm15, xmm10
+        lea          r8, [rax + 512]
         lea          rdx, [rel L(K) + 128]
-        vpternlogq   xmm12, xmm10, xmm11, 150
-        vpaddq       xmm10, xmm13, xmm21
-        vpaddq       xmm0, xmm12, xmm10
         mov          rcx, rax
-        mov          rdi, [rsp]
-        mov          r9, [rsp + 8]
         align        64
 L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
-        mov          r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r11, [rcx + 72]
-        mov          rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    ymm10, [rcx + 8]                           ; sigma0(W_1) + W_0, and three more
-        vmovdqu64    xmm11, [rel L(turns)]                      ; round 16
-        mov          rbp, [rcx + 80]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        rorx         r12, r10, 19
-        vmovdqu64    xmm13, [rel L(turns) + 32]
-        vmovdqu64    xmm14, [rel L(turns) + 48]
-        rorx         r13, r10, 61
-        vprorvq      xmm15, xmm0, xmm11
-        shr          r10, 6
-        vprorvq      xmm16, xmm0, xmm12
-        vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm17, xmm15, xmm16, 150
-        xor          r12, r13
-        vmovdqu64    ymm15, [rcx + 40]                          ; sigma0(W_5) + W_4, and three more
-        vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm14, xmm2, 248
-        rorx         r13, rbx, 19
-        rorx         r14, rbx, 61
-        vmovdqa64    xmm18, xmm2
-        vpternlogq   xmm18, xmm14, xmm1, 176
-        shr          rbx, 6
-        vpternlogq   xmm18, xmm0, xmm16, 184
-        vpalignr     xmm16, xmm1, xmm1, 8
-        xor          r12, r10
-        vpaddq       xmm16, xmm16, xmm17
-        xor          r13, r14
-        vpaddq       xmm16, xmm16, xmm18
-        vmovdqu64    xmm17, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    ymm18, [rcx + 72]                          ; sigma0(W_9) + W_8, and three more
-        mov          r10, [rcx + 88]                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        xor          r13, rbx
-        vmovdqa64    xmm19, xmm0                                ; round 17
-        vpternlogq   xmm19, xmm14, xmm1, 248
-        vmovdqa64    xmm20, xmm1
-        vpternlogq   xmm20, xmm14, xmm0, 176
-        mov          rbx, [rcx + 96]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vprorq       ymm21, ymm10, 1
-        vpalignr     xmm22, xmm0, xmm0, 8
-        vprorq       ymm23, ymm10, 8
-        vpsrlq       ymm10, ymm10, 7
-        mov          r14, [rcx + 104]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15, [rcx + 112]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrlq       ymm24, ymm15, 7
-        vpternlogq   ymm10, ymm21, ymm23, 150
-        vprorq       ymm21, ymm15, 1
-        mov          [rsp], rdi
-        mov          rdi, [rcx + 120]                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vprorq       ymm15, ymm15, 8
-        vpsrlq       ymm23, ymm18, 7
-        vpaddq       ymm10, ymm10, [rcx]
-        vpternlogq   ymm24, ymm21, ymm15, 150
-        vprorq       ymm15, ymm18, 1
-        vprorq       ymm18, ymm18, 8
+        vprorq       ymm11, ymm10, 8
+        vpsrlq       ymm12, ymm10, 7
+        vprorq       ymm10, ymm10, 1
+        vpternlogq   ymm12, ymm10, ymm11, 150
+        vpaddq       ymm10, ymm12, [rcx]
         vmovdqu64    [rcx + 128], ymm10
-        add          r11, [rcx + 128]
-        add          rbp, [rcx + 136]
-        add          r11, r12
-        add          r10, [rcx + 144]
-        mov          [rcx + 128], r11
-        rorx         r12, r11, 19
-        mov          [rsp + 8], rsi
-        rorx         rsi, r11, 61
-        add          rbp, r13
-        xor          r12, rsi
-        mov          r13, r11
-        shr          r13, 6
-        mov          [rcx + 136], rbp
-        rorx         rsi, rbp, 19
-        xor          r12, r13
-        rorx         r13, rbp, 61
-        mov          [rsp + 16], r9
-        mov          r9, rbp
-        shr          r9, 6
-        add          rbx, [rcx + 152]
-        add          r10, r12
-        xor          rsi, r13
-        mov          [rcx + 144], r10
-        xor          rsi, r9
-        rorx         r12, r10, 19
-        rorx         r13, r10, 61
-        add          rbx, rsi
-        xor          r12, r13
-        mov          r13, r10
-        shr          r13, 6
-        mov          [rcx + 152], rbx
-        rorx         r9, rbx, 19
-        rorx         rsi, rbx, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          r11, [rdx]
-        vmovq        xmm10, r11
-        vpaddq       xmm10, xmm3, xmm10
-        vpsubq       xmm10{k1}, xmm17, xmm3
-        vpaddq       xmm10, xmm16, xmm10
-        vpternlogq   xmm20, xmm10, xmm19, 184
-        vprorvq      xmm16, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm21, xmm10, xmm13
-        vpternlogq   xmm21, xmm16, xmm19, 150
-        vmovdqa64    xmm16, xmm10                               ; round 18
-        vpternlogq   xmm16, xmm14, xmm0, 248
-        vmovdqa64    xmm19, xmm0
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm25, xmm10, xmm10, 8
-        add          rbp, [rdx + 8]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm2, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm2
-        vpaddq       xmm22, xmm22, xmm26
-        vpaddq       xmm20, xmm22, xmm20
-        vpaddq       xmm20, xmm21, xmm20
-        vpternlogq   xmm19, xmm20, xmm16, 184
-        vprorvq      xmm16, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm16, xmm21, 150
-        vmovdqa64    xmm16, xmm20                               ; round 19
-        vpternlogq   xmm16, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm26, xmm20, xmm20, 8
-        mov          r11, rbx
-        shr          r11, 6
-        mov          rbp, [rcx + 128]                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r9, r11
-        add          r10, [rdx + 16]
-        vmovq        xmm27, r10
-        vpaddq       xmm27, xmm1, xmm27
-        vpsubq       xmm27{k1}, xmm17, xmm1
-        vpaddq       xmm25, xmm25, xmm27
-        vpaddq       xmm19, xmm25, xmm19
-        vpaddq       xmm19, xmm22, xmm19
-        vpternlogq   xmm21, xmm19, xmm16, 184
-        vprorvq      xmm16, xmm19, xmm11
-        vprorvq      xmm22, xmm19, xmm12
-        vprorvq      xmm25, xmm19, xmm13
-        vpternlogq   xmm25, xmm16, xmm22, 150
-        vmovdqa64    xmm16, xmm19                               ; round 20
-        vpternlogq   xmm16, xmm14, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm14, xmm19, 176
-        vpalignr     xmm27, xmm19, xmm19, 8
-        add          rbx, [rdx + 24]
-        vmovq        xmm28, rbx
-        vpaddq       xmm28, xmm0, xmm28
-        vpsubq       xmm28{k1}, xmm17, xmm0
-        vpaddq       xmm26, xmm28, xmm26
-        vpaddq       xmm21, xmm26, xmm21
-        vpaddq       xmm21, xmm25, xmm21
-        vpternlogq   xmm22, xmm21, xmm16, 184
-        vprorvq      xmm16, xmm21, xmm11
-        vprorvq      xmm25, xmm21, xmm12
-        vprorvq      xmm26, xmm21, xmm13
-        vpternlogq   xmm26, xmm16, xmm25, 150
-        vmovdqa64    xmm16, xmm21                               ; round 21
-        vpternlogq   xmm16, xmm14, xmm19, 248
-        vmovdqa64    xmm25, xmm19
-        vpternlogq   xmm25, xmm14, xmm21, 176
-        vpalignr     xmm28, xmm21, xmm21, 8
-        mov          r10, [rcx + 136]                           ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r11, [rcx + 144]                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          rbx, [rcx + 152]                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpaddq       ymm24, ymm24, [rcx + 32]
-        vpternlogq   ymm23, ymm15, ymm18, 150
-        vmovdqu64    [rcx + 160], ymm24
-        add          r14, [rcx + 160]
-        add          r15, [rcx + 168]
-        add          r14, r12
-        mov          [rcx + 160], r14
-        rorx         r12, r14, 19
-        rorx         r13, r14, 61
-        add          r15, r9
-        xor          r12, r13
-        add          rdi, [rcx + 176]
-        add          rbp, [rcx + 184]
-        mov          r13, r14
-        shr          r13, 6
-        mov          [rcx + 168], r15
-        rorx         r9, r15, 19
-        rorx         rsi, r15, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          rdi, r12
-        mov          r12, r15
-        shr          r12, 6
-        mov          [rcx + 176], rdi
-        xor          r9, r12
-        rorx         r12, rdi, 19
-        rorx         r13, rdi, 61
-        add          rbp, r9
-        xor          r12, r13
-        mov          r13, rdi
-        shr          r13, 6
-        mov          [rcx + 184], rbp
-        rorx         r9, rbp, 19
-        rorx         rsi, rbp, 61
-        xor          r12, r13
-        xor          r9, rsi
-        add          r14, [rdx + 32]
-        vmovq        xmm15, r14
-        vpaddq       xmm15, xmm10, xmm15
-        vpsubq       xmm15{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm15, xmm27
-        vpaddq       xmm10, xmm10, xmm22
-        vpaddq       xmm10, xmm26, xmm10
-        vpternlogq   xmm25, xmm10, xmm16, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm16, xmm10, xmm12
-        vprorvq      xmm18, xmm10, xmm13
-        vpternlogq   xmm18, xmm15, xmm16, 150
-        vmovdqa64    xmm15, xmm10                               ; round 22
-        vpternlogq   xmm15, xmm14, xmm21, 248
-        vmovdqa64    xmm16, xmm21
-        vpternlogq   xmm16, xmm14, xmm10, 176
-        vpalignr     xmm22, xmm10, xmm10, 8
-        add          r15, [rdx + 40]
-        vmovq        xmm24, r15
-        vpaddq       xmm24, xmm20, xmm24
-        vpsubq       xmm24{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm24, xmm28
-        vpaddq       xmm20, xmm20, xmm25
-        vpaddq       xmm18, xmm18, xmm20
-        vpternlogq   xmm16, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm20, xmm18, xmm12
-        vprorvq      xmm24, xmm18, xmm13
-        vpternlogq   xmm24, xmm15, xmm20, 150
-        vmovdqa64    xmm15, xmm18                               ; round 23
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm14, xmm18, 176
-        vpalignr     xmm25, xmm18, xmm18, 8
-        mov          r13, rbp
-        shr          r13, 6
-        mov          r14, [rcx + 160]                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        xor          r9, r13
-        add          rdi, [rdx + 48]
-        vmovq        xmm26, rdi
-        vpaddq       xmm26, xmm19, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm26, xmm22
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm24, xmm16
-        vpternlogq   xmm20, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               ; round 24
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm24, xmm16, xmm16, 8
-        add          rbp, [rdx + 56]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm26, xmm21
-        vpsubq       xmm26{k1}, xmm17, xmm21
-        vpaddq       xmm21, xmm26, xmm25
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               ; round 25
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm25, xmm20, xmm20, 8
-        vmovdqu64    ymm26, [rcx + 104]                         ; sigma0(W_13) + W_12, and three more
-        mov          rbp, [rcx + 168]                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          r13, [rcx + 176]                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpaddq       ymm23, ymm23, [rcx + 64]
-        vprorq       ymm27, ymm26, 1
-        vprorq       ymm28, ymm26, 8
-        mov          r15, [rcx + 184]                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrlq       ymm26, ymm26, 7
-        vmovdqu64    [rcx + 192], ymm23
-        add          r10, [rcx + 192]
-        add          r11, [rcx + 200]
-        add          r10, r12
-        mov          [rcx + 192], r10
-        rorx         r12, r10, 19
-        rorx         rdi, r10, 61
-        add          r11, r9
-        xor          r12, rdi
-        add          rbx, [rcx + 208]
-        add          r14, [rcx + 216]
-        mov          r9, r10
-        shr          r9, 6
-        mov          [rcx + 200], r11
-        rorx         rdi, r11, 19
-        rorx         rsi, r11, 61
-        xor          r12, r9
-        xor          rdi, rsi
-        add          rbx, r12
-        mov          r12, r11
-        shr          r12, 6
-        mov          [rcx + 208], rbx
-        xor          rdi, r12
-        rorx         r12, rbx, 19
-        rorx         r9, rbx, 61
-        add          r14, rdi
-        xor          r12, r9
-        mov          r9, rbx
-        shr          r9, 6
-        mov          [rcx + 216], r14
-        rorx         rdi, r14, 19
-        rorx         rsi, r14, 61
-        xor          r12, r9
-        xor          rdi, rsi
-        add          r10, [rdx + 64]
-        vmovq        xmm23, r10
-        vpaddq       xmm23, xmm23, xmm10
-        vpsubq       xmm23{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm23, xmm24
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm10, xmm22, xmm10
-        vpternlogq   xmm21, xmm10, xmm15, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm22, xmm10, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm10                               ; round 26
-        vpternlogq   xmm15, xmm14, xmm20, 248
-        vmovdqa64    xmm19, xmm20
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm23, xmm10, xmm10, 8
-        add          r11, [rdx + 72]
-        vmovq        xmm24, r11
-        vpaddq       xmm24, xmm24, xmm18
-        vpsubq       xmm24{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm24, xmm25
-        vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm18, xmm22, xmm18
-        vpternlogq   xmm19, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm21, xmm18, xmm12
-        vprorvq      xmm22, xmm18, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm18                               ; round 27
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm18, 176
-        vpalignr     xmm24, xmm18, xmm18, 8
-        mov          r10, r14
+        vmovdqu64    ymm10, [rcx + 40]                          ; sigma0(W_5) + W_4, and three more
+        vmovdqu64    ymm11, [rcx + 72]                          ; sigma0(W_9) + W_8, and three more
+        vprorq       ymm12, ymm10, 1
+        mov          r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r11, r10, 61
+        vpsrlq       ymm13, ymm10, 7
+        vprorq       ymm10, ymm10, 8
+        vpternlogq   ymm13, ymm12, ymm10, 150
+        vpaddq       ymm10, ymm13, [rcx + 32]
+        vprorq       ymm12, ymm11, 1
+        vprorq       ymm13, ymm11, 8
+        vmovdqu64    [rcx + 160], ymm10
+        vpsrlq       ymm10, ymm11, 7
+        vpternlogq   ymm10, ymm12, ymm13, 150
+        vpaddq       ymm10, ymm10, [rcx + 64]
+        rorx         rbx, r10, 19
+        mov          rbp, [rcx + 72]
+        add          rbp, [rcx + 128]
+        vmovdqu64    [rcx + 192], ymm10
         shr          r10, 6
-        mov          r11, [rcx + 192]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          rdi, r10
-        lea          r10, [rcx + 128]                           ; round 31
-        lea          r9, [rdx + 128]
-        vpternlogq   ymm26, ymm27, ymm28, 150
-        add          rbx, [rdx + 80]
-        vmovq        xmm25, rbx
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm16, xmm22, xmm16
-        vpternlogq   xmm21, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               ; round 28
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        add          r14, [rdx + 88]
-        vmovq        xmm25, r14
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm25, xmm24
-        vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               ; round 29
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
-        vpaddq       ymm25, ymm26, [rcx + 96]
-        vmovdqu64    [rcx + 224], ymm25
-        add          rbp, [rcx + 224]
-        add          r13, [rcx + 232]
-        add          rbp, r12
-        mov          [rcx + 224], rbp
-        rorx         rbx, rbp, 19
-        rorx         r12, rbp, 61
-        add          r13, rdi
+        xor          rbx, r11
+        xor          rbx, r10
+        add          rbp, rbx
+        mov          r10, rbp
+        add          r10, [rdx]
+        mov          [rcx + 128], rbp
+        vmovdqu64    ymm10, [rcx + 104]                         ; sigma0(W_13) + W_12, and three more
+        vprorq       ymm11, ymm10, 1
+        rorx         r11, rbp, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        mov          rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12, rbx, 61
+        mov          r13, rbx
+        shr          r13, 6
+        rorx         r14, rbp, 19
+        vpaddq       ymm10, ymm10, [rcx + 96]
+        vmovdqu64    [rcx + 224], ymm10
+        mov          r15, [rcx + 80]
+        add          r15, [rcx + 136]
+        rorx         rbx, rbx, 19
         xor          rbx, r12
-        add          r15, [rcx + 240]
-        add          r11, [rcx + 248]
-        mov          r12, rbp
-        shr          r12, 6
-        mov          [rcx + 232], r13
-        rorx         r14, r13, 19
-        rorx         rdi, r13, 61
-        xor          rbx, r12
-        xor          r14, rdi
+        shr          rbp, 6
+        xor          rbx, r13
         add          r15, rbx
-        mov          rbx, r13
-        shr          rbx, 6
-        add          rbp, [rdx + 96]
-        vmovq        xmm25, rbp
-        vpaddq       xmm25, xmm25, xmm10
-        vpsubq       xmm25{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm25, xmm23
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm3, xmm22, xmm10
-        vpternlogq   xmm21, xmm3, xmm15, 184
-        vprorvq      xmm10, xmm3, xmm11
-        vprorvq      xmm15, xmm3, xmm12
-        vprorvq      xmm19, xmm3, xmm13
-        vpternlogq   xmm19, xmm10, xmm15, 150
-        vmovdqa64    xmm10, xmm3                                ; round 30
-        vpternlogq   xmm10, xmm14, xmm20, 248
-        vmovdqa64    xmm15, xmm20
-        vpternlogq   xmm15, xmm14, xmm3, 176
-        vpalignr     xmm22, xmm3, xmm3, 8
-        add          r13, [rdx + 104]
-        vmovq        xmm23, r13
-        vpaddq       xmm23, xmm23, xmm18
-        vpsubq       xmm23{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm23, xmm24
-        vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm2, xmm19, xmm18
-        vpternlogq   xmm15, xmm2, xmm10, 184
-        vprorvq      xmm10, xmm2, xmm11
-        vprorvq      xmm18, xmm2, xmm12
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm14, xmm3, 248
-        vmovdqa64    xmm21, xmm3
-        vpternlogq   xmm21, xmm14, xmm2, 176
-        vprorvq      xmm14, xmm2, xmm13
-        vpternlogq   xmm14, xmm10, xmm18, 150
-        mov          [rcx + 240], r15
-        xor          r14, rbx
-        vpalignr     xmm10, xmm2, xmm2, 8
-        add          r15, [rdx + 112]
-        vmovq        xmm18, r15
-        vpaddq       xmm18, xmm18, xmm16
-        vpsubq       xmm18{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm18, xmm22
-        vpaddq       xmm15, xmm16, xmm15
-        vpaddq       xmm1, xmm14, xmm15
-        vpternlogq   xmm21, xmm1, xmm19, 184
-        vprorvq      xmm11, xmm1, xmm11
-        vprorvq      xmm12, xmm1, xmm12
-        vprorvq      xmm13, xmm1, xmm13
+        mov          rbx, r15
+        add          rbx, [rdx + 8]
+        mov          [rcx + 136], r15
+        mov          r12, [rcx + 88]
+        rorx         r13, r15, 61                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          r12, [rcx + 144]
+        mov          [rsp], rdi
+        rorx         rdi, r15, 19
+        xor          r14, r11
+        xor          r14, rbp
+        add          r12, r14
+        mov          [rcx + 144], r12
+        rorx         r11, r12, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          rbp, r12
+        add          rbp, [rdx + 16]
+        rorx         r14, r12, 19
+        shr          r12, 6
+        shr          r15, 6
+        xor          r14, r11
+        mov          r11, [rcx + 104]
+        vpalignr     xmm10, xmm1, xmm1, 8                       ; round 16
+        xor          r14, r12
+        vmovq        xmm11, rbx                                 ; round 17
+        vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm13, [rel L(turns) + 48]
+        vmovdqa64    xmm14, xmm2
+        vpternlogq   xmm14, xmm13, xmm1, 176
+        vmovdqa64    xmm15, xmm1
+        vpternlogq   xmm15, xmm13, xmm2, 248
+        vmovdqu64    xmm16, [rel L(turns)]
+        vprorvq      xmm17, xmm0, xmm16
+        vmovdqu64    xmm18, [rel L(turns) + 32]
+        vprorvq      xmm19, xmm0, xmm18
+        xor          rdi, r13
+        xor          rdi, r15
+        vmovdqu64    xmm20, [rel L(turns) + 16]
+        vmovq        xmm21, r10
+        add          r11, [rcx + 160]
         add          r11, r14
-        vpternlogq   xmm13, xmm11, xmm12, 150
-        mov          [rcx + 248], r11
+        mov          [rcx + 160], r11
+        mov          r10, r11
+        add          r10, [rdx + 32]
+        vpaddq       xmm11, xmm2, xmm11
+        vpsubq       xmm11{k1}, xmm12, xmm2
+        vpalignr     xmm22, xmm0, xmm0, 8
+        vpternlogq   xmm14, xmm0, xmm15, 184
+        vprorvq      xmm15, xmm0, xmm20
+        vpternlogq   xmm19, xmm17, xmm15, 150
+        vpaddq       xmm10, xmm10, xmm19
+        vmovq        xmm15, rbp                                 ; round 18
+        mov          rbx, [rcx + 96]
+        add          rbx, [rcx + 152]
+        add          rbx, rdi
+        mov          rbp, rbx
+        add          rbp, [rdx + 24]
+        mov          [rcx + 152], rbx
+        rorx         r12, rbx, 19                               ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         r13, rbx, 61
+        shr          rbx, 6
+        mov          r14, [rcx + 112]
+        add          r14, [rcx + 168]
+        vpaddq       xmm17, xmm3, xmm21
+        vpsubq       xmm17{k1}, xmm12, xmm3
+        vpaddq       xmm10, xmm10, xmm14
+        vpaddq       xmm10, xmm10, xmm17
+        vprorvq      xmm14, xmm10, xmm20
+        vpalignr     xmm17, xmm10, xmm10, 8
+        rorx         r15, r11, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddq       xmm15, xmm1, xmm15
+        xor          r12, r13
+        vprorvq      xmm19, xmm10, xmm16
+        vprorvq      xmm21, xmm10, xmm18
+        vmovdqa64    xmm23, xmm0
+        vpternlogq   xmm23, xmm13, xmm1, 248
+        vpaddq       xmm11, xmm22, xmm11
+        vpsubq       xmm15{k1}, xmm12, xmm1
+        xor          r12, rbx
+        add          r14, r12
+        mov          [rcx + 168], r14
+        mov          rbx, r14
+        add          rbx, [rdx + 40]
+        vpternlogq   xmm21, xmm19, xmm14, 150
+        vmovdqa64    xmm14, xmm10
+        vpternlogq   xmm14, xmm13, xmm0, 248
+        vpternlogq   xmm1, xmm13, xmm0, 176
+        vpternlogq   xmm1, xmm10, xmm23, 184
+        vpaddq       xmm11, xmm11, xmm1
+        vpaddq       xmm11, xmm21, xmm11
+        vprorvq      xmm19, xmm11, xmm20
+        vprorvq      xmm21, xmm11, xmm16
+        vpalignr     xmm22, xmm11, xmm11, 8                     ; round 19
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm13, xmm10, 248
+        rorx         r12, r14, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r13, r11, 19
+        vpaddq       xmm15, xmm17, xmm15
+        vmovdqa64    xmm17, xmm0
+        vpternlogq   xmm17, xmm13, xmm10, 176
+        vpternlogq   xmm17, xmm11, xmm14, 184
+        vpaddq       xmm14, xmm15, xmm17
+        shr          r11, 6
+        rorx         rdi, r14, 19
+        vprorvq      xmm15, xmm11, xmm18
+        vpternlogq   xmm15, xmm21, xmm19, 150
+        vpaddq       xmm14, xmm15, xmm14
+        vprorvq      xmm15, xmm14, xmm20
+        vpalignr     xmm17, xmm14, xmm14, 8                     ; round 20
+        vprorvq      xmm19, xmm14, xmm16
+        mov          [rsp + 8], rsi
+        mov          rsi, [rcx + 120]
+        add          rsi, [rcx + 176]
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm10, xmm21
+        vpsubq       xmm21{k1}, xmm12, xmm10
+        vmovq        xmm24, rbp
+        vpaddq       xmm24, xmm0, xmm24
+        vpsubq       xmm24{k1}, xmm12, xmm0
+        vpaddq       xmm22, xmm24, xmm22
+        xor          r13, r15
+        shr          r14, 6
+        vprorvq      xmm24, xmm14, xmm18
+        vpternlogq   xmm10, xmm13, xmm11, 176
+        vpternlogq   xmm10, xmm14, xmm23, 184
+        vpaddq       xmm10, xmm22, xmm10
+        vpternlogq   xmm24, xmm19, xmm15, 150
+        vpaddq       xmm10, xmm24, xmm10
+        vprorvq      xmm15, xmm10, xmm20
+        vprorvq      xmm19, xmm10, xmm16
+        vmovq        xmm22, rbx                                 ; round 21
+        vprorvq      xmm23, xmm10, xmm18
+        mov          r10, [rcx + 128]
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm13, xmm11, 248
+        vpalignr     xmm25, xmm10, xmm10, 8
+        vmovdqa64    xmm26, xmm11
+        vpternlogq   xmm26, xmm13, xmm14, 176
+        vpternlogq   xmm26, xmm10, xmm24, 184
+        add          r10, [rcx + 184]
+        xor          r13, r11
+        add          rsi, r13
+        rorx         r11, rsi, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          [rcx + 176], rsi
+        rorx         rbx, rsi, 19
+        mov          rbp, rsi
+        add          rbp, [rdx + 48]
+        vpaddq       xmm22, xmm11, xmm22
+        vpternlogq   xmm23, xmm19, xmm15, 150
+        xor          rdi, r12
+        xor          rdi, r14
+        vpaddq       xmm15, xmm21, xmm17
+        vpaddq       xmm15, xmm15, xmm26
+        vpaddq       xmm15, xmm23, xmm15
+        vprorvq      xmm17, xmm15, xmm20
+        vprorvq      xmm19, xmm15, xmm16
+        vpsubq       xmm22{k1}, xmm12, xmm11
+        vprorvq      xmm11, xmm15, xmm18
+        vpternlogq   xmm11, xmm19, xmm17, 150
+        vmovdqa64    xmm17, xmm10
+        vpternlogq   xmm17, xmm13, xmm14, 248
+        shr          rsi, 6
+        vpaddq       xmm19, xmm22, xmm25
+        add          r10, rdi
+        mov          [rcx + 184], r10
+        mov          r12, r10
+        add          r12, [rdx + 56]
+        rorx         r13, r10, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r14, r10, 19
+        shr          r10, 6
+        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 22
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm13, xmm10, 176
+        vpternlogq   xmm22, xmm15, xmm17, 184
+        vpaddq       xmm17, xmm19, xmm22
+        vpaddq       xmm11, xmm11, xmm17
+        vprorvq      xmm17, xmm11, xmm20
+        vprorvq      xmm19, xmm11, xmm16
+        vpalignr     xmm22, xmm11, xmm11, 8                     ; round 23
+        vmovq        xmm23, rbp
+        vpaddq       xmm23, xmm14, xmm23
+        vpsubq       xmm23{k1}, xmm12, xmm14
+        mov          rbp, [rcx + 136]
+        add          rbp, [rcx + 192]
+        vmovq        xmm14, r12
+        vpaddq       xmm14, xmm14, xmm10
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm13, xmm10, 248
+        vprorvq      xmm25, xmm11, xmm18
+        xor          rbx, r11
+        xor          rbx, rsi
+        add          rbp, rbx
+        mov          [rcx + 192], rbp
+        mov          r11, rbp
+        add          r11, [rdx + 64]
+        rorx         rbx, rbp, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          r12, [rcx + 144]
+        vpsubq       xmm14{k1}, xmm12, xmm10
+        vpaddq       xmm21, xmm23, xmm21
+        vmovq        xmm23, r11                                 ; round 24
+        add          r12, [rcx + 200]
+        xor          r14, r13
+        rorx         r11, rbp, 19
+        vpternlogq   xmm10, xmm13, xmm15, 176
+        vpternlogq   xmm10, xmm11, xmm24, 184
+        vpaddq       xmm10, xmm21, xmm10
+        vpternlogq   xmm25, xmm19, xmm17, 150
+        vpaddq       xmm10, xmm25, xmm10
+        vprorvq      xmm17, xmm10, xmm20
+        vprorvq      xmm19, xmm10, xmm16
+        vprorvq      xmm21, xmm10, xmm18
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm13, xmm15, 248
+        xor          r14, r10
+        add          r12, r14
+        mov          [rcx + 200], r12
+        mov          r10, r12
+        add          r10, [rdx + 72]
+        vpalignr     xmm25, xmm10, xmm10, 8
+        shr          rbp, 6
+        vpaddq       xmm14, xmm14, xmm22
+        vpaddq       xmm22, xmm23, xmm15
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm13, xmm11, 176
+        vpternlogq   xmm23, xmm10, xmm24, 184
+        vpaddq       xmm14, xmm14, xmm23
+        rorx         r13, r12, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpternlogq   xmm21, xmm19, xmm17, 150
+        vpaddq       xmm14, xmm21, xmm14
+        vprorvq      xmm17, xmm14, xmm20
+        vprorvq      xmm19, xmm14, xmm16
+        vprorvq      xmm21, xmm14, xmm18
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm13, xmm11, 248
+        vpsubq       xmm22{k1}, xmm12, xmm15
+        vpalignr     xmm15, xmm14, xmm14, 8                     ; round 25
+        vmovq        xmm24, r10
+        vpaddq       xmm24, xmm24, xmm11
+        rorx         r10, r12, 19
+        mov          r14, [rcx + 152]
+        xor          r11, rbx
+        shr          r12, 6
+        vpaddq       xmm22, xmm22, xmm25
+        vpternlogq   xmm21, xmm19, xmm17, 150
+        add          r14, [rcx + 208]
+        xor          r11, rbp
+        add          r14, r11
+        mov          [rcx + 208], r14
+        mov          r11, r14
+        add          r11, [rdx + 80]
+        vpsubq       xmm24{k1}, xmm12, xmm11
+        vpternlogq   xmm11, xmm13, xmm10, 176
+        vpternlogq   xmm11, xmm14, xmm23, 184
+        vpaddq       xmm11, xmm22, xmm11
+        vpaddq       xmm11, xmm21, xmm11
+        vprorvq      xmm17, xmm11, xmm20
+        vprorvq      xmm19, xmm11, xmm16
+        vpaddq       xmm15, xmm24, xmm15
+        rorx         rbx, r14, 19                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprorvq      xmm21, xmm11, xmm18
+        xor          r10, r13
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm13, xmm10, 248
+        vpalignr     xmm23, xmm11, xmm11, 8                     ; round 26
+        vmovq        xmm24, r11
+        xor          r10, r12
+        vpaddq       xmm24, xmm24, xmm10
+        vpsubq       xmm24{k1}, xmm12, xmm10
+        rorx         r11, r14, 61
+        xor          rbx, r11
+        mov          r11, [rcx + 160]
+        add          r11, [rcx + 216]
+        add          r11, r10
+        mov          [rcx + 216], r11
+        rorx         r10, r11, 19                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        shr          r14, 6
+        vpternlogq   xmm10, xmm13, xmm14, 176
+        vpternlogq   xmm10, xmm11, xmm22, 184
+        vpaddq       xmm10, xmm15, xmm10
+        vpternlogq   xmm21, xmm19, xmm17, 150
+        vpaddq       xmm10, xmm21, xmm10
+        vprorvq      xmm15, xmm10, xmm20
+        vprorvq      xmm17, xmm10, xmm16
+        rorx         rbp, r11, 61
+        mov          r12, [rcx + 176]
+        vmovdqa64    xmm19, xmm14
+        vpternlogq   xmm19, xmm13, xmm11, 176
+        vprorvq      xmm21, xmm10, xmm18
+        vpternlogq   xmm21, xmm17, xmm15, 150
+        add          r12, [rcx + 232]
+        vmovdqa64    xmm15, xmm11
+        vpternlogq   xmm15, xmm13, xmm14, 248
+        vpternlogq   xmm19, xmm10, xmm15, 184
+        mov          r13, [rcx + 168]
+        vpaddq       xmm15, xmm24, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm21, xmm15
+        mov          r15, r11
+        add          r15, [rdx + 88]
+        vpalignr     xmm17, xmm15, xmm15, 8                     ; round 28
+        add          r13, [rcx + 224]
+        xor          rbx, r14
+        add          r13, rbx
+        mov          rbx, r13
+        add          rbx, [rdx + 96]
+        mov          [rcx + 224], r13
+        rorx         r14, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         rdi, r13, 19
+        shr          r11, 6
+        vmovq        xmm19, rbx
+        vpaddq       xmm19, xmm19, xmm11
+        vpsubq       xmm19{k1}, xmm12, xmm11
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm13, xmm10, 248
+        shr          r13, 6
+        vmovq        xmm22, r15                                 ; round 27
+        vprorvq      xmm23, xmm15, xmm20
+        vmovdqa64    xmm24, xmm10
+        vpternlogq   xmm24, xmm13, xmm15, 176
+        mov          rbx, [rcx + 184]
+        vpalignr     xmm25, xmm10, xmm10, 8
+        vpaddq       xmm22, xmm22, xmm14
+        xor          r10, rbp
+        xor          r10, r11
+        add          r12, r10
+        mov          [rcx + 232], r12
+        mov          r10, r12
+        add          r10, [rdx + 104]
+        vmovq        xmm26, r10                                 ; round 29
+        vpaddq       xmm26, xmm26, xmm10
+        vpsubq       xmm26{k1}, xmm12, xmm10
+        vpsubq       xmm22{k1}, xmm12, xmm14
+        rorx         r10, r12, 61                               ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpaddq       xmm14, xmm19, xmm17
+        rorx         r11, r12, 19
+        vprorvq      xmm17, xmm15, xmm16
+        vpaddq       xmm19, xmm22, xmm25
+        add          rbx, [rcx + 240]
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm13, xmm10, 176
+        shr          r12, 6
+        xor          rdi, r14
+        vprorvq      xmm25, xmm15, xmm18
+        vpternlogq   xmm25, xmm17, xmm23, 150
+        xor          r11, r10
+        mov          r10, [rcx + 192]
+        xor          rdi, r13
+        add          rbx, rdi
+        mov          [rcx + 240], rbx
+        add          rbx, [rdx + 112]
+        vmovq        xmm17, rbx                                 ; round 30
+        vpaddq       xmm17, xmm17, xmm15
+        vpsubq       xmm17{k1}, xmm12, xmm15
+        vpternlogq   xmm10, xmm13, xmm11, 248
+        vpternlogq   xmm22, xmm15, xmm10, 184
+        vpaddq       xmm10, xmm19, xmm22
+        vpaddq       xmm10, xmm25, xmm10
+        vpternlogq   xmm24, xmm10, xmm21, 184
+        vpalignr     xmm11, xmm10, xmm10, 8
+        vprorvq      xmm19, xmm10, xmm20
+        vpaddq       xmm14, xmm14, xmm24
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm13, xmm15, 248
+        vpaddq       xmm11, xmm26, xmm11
+        vprorvq      xmm22, xmm10, xmm16
+        vpternlogq   xmm15, xmm13, xmm10, 176
+        vprorvq      xmm23, xmm10, xmm18
+        vpternlogq   xmm23, xmm22, xmm19, 150
+        vpaddq       xmm3, xmm23, xmm14
+        vpternlogq   xmm15, xmm3, xmm21, 184
+        vpaddq       xmm11, xmm11, xmm15
+        vprorvq      xmm14, xmm3, xmm16
+        vprorvq      xmm15, xmm3, xmm18
+        vprorvq      xmm19, xmm3, xmm20
+        vpternlogq   xmm15, xmm14, xmm19, 150
+        vpaddq       xmm2, xmm15, xmm11
+        vprorvq      xmm11, xmm2, xmm20
+        vprorvq      xmm14, xmm2, xmm16
+        vpalignr     xmm15, xmm3, xmm3, 8
+        vpaddq       xmm15, xmm17, xmm15
+        vprorvq      xmm17, xmm2, xmm18
+        vmovdqa64    xmm19, xmm3
+        vpternlogq   xmm19, xmm13, xmm10, 248
+        vpalignr     xmm21, xmm2, xmm2, 8                       ; round 31
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm13, xmm3, 176
+        vpternlogq   xmm22, xmm2, xmm19, 184
+        vpaddq       xmm15, xmm15, xmm22
+        vmovdqa64    xmm19, xmm3
+        vpternlogq   xmm19, xmm13, xmm2, 176
+        vmovdqa64    xmm22, xmm2
+        vpternlogq   xmm22, xmm13, xmm3, 248
+        lea          rbx, [rdx + 128]
+        lea          rbp, [rcx + 128]
+        xor          r11, r12
+        vpternlogq   xmm17, xmm14, xmm11, 150
+        vpaddq       xmm1, xmm17, xmm15
+        vprorvq      xmm11, xmm1, xmm18
+        vprorvq      xmm13, xmm1, xmm20
+        vpternlogq   xmm19, xmm1, xmm22, 184
+        vprorvq      xmm14, xmm1, xmm16
+        vpternlogq   xmm11, xmm14, xmm13, 150
+        add          r10, [rcx + 248]
+        add          r10, r11
+        mov          r11, r10
         add          r11, [rdx + 120]
-        vmovq        xmm11, r11
-        vpaddq       xmm11, xmm11, xmm20
-        vpsubq       xmm11{k1}, xmm17, xmm20
-        vpaddq       xmm10, xmm11, xmm10
-        vpaddq       xmm10, xmm10, xmm21
-        vpaddq       xmm0, xmm13, xmm10
-        mov          rcx, r10
-        mov          rdx, r9
+        vmovq        xmm13, r11
+        vpaddq       xmm13, xmm13, xmm10
+        vpsubq       xmm13{k1}, xmm12, xmm10
+        vpaddq       xmm10, xmm13, xmm21
+        mov          [rcx + 248], r10
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm0, xmm11, xmm10
+        mov          rcx, rbp
+        mov          rdx, rbx
         mov          rdi, [rsp]
         mov          rsi, [rsp + 8]
-        mov          r9, [rsp + 16]
         cmp          rcx, r8
         jne          L(f_carry1)
 
         ; the hash value after the block
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm4, xmm0, xmm4                           ; the last two rounds of a, and the hash value
         vpaddq       xmm5, xmm1, xmm5
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)]
+        vpsubq       xmm11, xmm10, xmm3
+        vmovdqu64    xmm12, [rel L(turns)]
         vpaddq       xmm6, xmm2, xmm6
+        vmovdqu64    xmm13, [rel L(turns) + 16]
         vpaddq       xmm7, xmm3, xmm7
-        vpsubq       xmm3, xmm10, xmm3
-        vpsubq       xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vpsubq       xmm3, xmm10, xmm2
+        vpaddq       xmm3, xmm9, xmm3
+        vmovdqu64    xmm10, [rel L(turns) + 32]
         vmovdqu64    xmm14, [rel L(turns) + 48]
         add          rsi, 128                                   ; the next block
         add          rdi, -1
         vpalignr     xmm15, xmm1, xmm1, 8
-        vpaddq       xmm3, xmm3, xmm15
-        vprorvq      xmm15, xmm0, xmm11
-        vprorvq      xmm16, xmm0, xmm12
+        vpaddq       xmm11, xmm11, xmm15
+        vprorvq      xmm15, xmm0, xmm12
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm14, xmm2, 248
         vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm17, xmm15, xmm16, 150
-        vpaddq       xmm3, xmm3, xmm17
-        vmovdqa64    xmm15, xmm1
-        vpternlogq   xmm15, xmm14, xmm2, 248
         vpternlogq   xmm2, xmm14, xmm1, 176
-        vpternlogq   xmm2, xmm0, xmm15, 184
-        vpaddq       xmm2, xmm3, xmm2
-        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm18, xmm0, xmm10
+        vpternlogq   xmm2, xmm0, xmm16, 184
+        vpternlogq   xmm18, xmm15, xmm17, 150
+        vpaddq       xmm11, xmm11, xmm18
+        vpaddq       xmm2, xmm11, xmm2
         vprorvq      xmm11, xmm2, xmm12
-        vpaddq       xmm8, xmm8, xmm2
         vprorvq      xmm12, xmm2, xmm13
-        vpternlogq   xmm12, xmm3, xmm11, 150
-        vmovdqa64    xmm3, xmm0
-        vpternlogq   xmm3, xmm14, xmm1, 248
+        vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm10, xmm2, xmm10
+        vpternlogq   xmm10, xmm11, xmm12, 150
+        vmovdqa64    xmm11, xmm0
+        vpternlogq   xmm11, xmm14, xmm1, 248
         vpternlogq   xmm1, xmm14, xmm0, 176
         vpalignr     xmm0, xmm0, xmm0, 8
-        vpternlogq   xmm1, xmm2, xmm3, 184
-        vpaddq       xmm0, xmm0, xmm10
+        vpternlogq   xmm1, xmm2, xmm11, 184
+        vpaddq       xmm0, xmm0, xmm3
         vpaddq       xmm0, xmm0, xmm1
-        vpaddq       xmm9, xmm12, xmm0
+        vpaddq       xmm9, xmm10, xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 14                             ; the hash value
@@ -1069,17 +1059,17 @@ L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 736]
-        vmovaps      xmm7, [rsp + 752]
-        vmovaps      xmm8, [rsp + 768]
-        vmovaps      xmm9, [rsp + 784]
-        vmovaps      xmm10, [rsp + 800]
-        vmovaps      xmm11, [rsp + 816]
-        vmovaps      xmm12, [rsp + 832]
-        vmovaps      xmm13, [rsp + 848]
-        vmovaps      xmm14, [rsp + 864]
-        vmovaps      xmm15, [rsp + 880]
-        add          rsp, 904
+        vmovaps      xmm6, [rsp + 720]
+        vmovaps      xmm7, [rsp + 736]
+        vmovaps      xmm8, [rsp + 752]
+        vmovaps      xmm9, [rsp + 768]
+        vmovaps      xmm10, [rsp + 784]
+        vmovaps      xmm11, [rsp + 800]
+        vmovaps      xmm12, [rsp + 816]
+        vmovaps      xmm13, [rsp + 832]
+        vmovaps      xmm14, [rsp + 848]
+        vmovaps      xmm15, [rsp + 864]
+        add          rsp, 888
         pop          r15
         pop          r14
         pop          r13
@@ -1090,7 +1080,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 744
+        add          rsp, 728
 L(f_at8):
         pop          r15
 L(f_at9):
@@ -1129,10 +1119,10 @@ L(f_frame):
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x90, 0x06 ; sub rsp, 728
         db           0x04
         dd           L(f_at8) - L(f_at7)
-        db           0x0e, 0x38                                 ; add rsp, 744
+        db           0x0e, 0x38                                 ; add rsp, 728
         db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -1151,28 +1141,28 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 30, 0
-        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 880], xmm15
-        dw           55
-        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 864], xmm14
+        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 864], xmm15
         dw           54
-        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 848], xmm13
+        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 848], xmm14
         dw           53
-        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 832], xmm12
+        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 832], xmm13
         dw           52
-        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 816], xmm11
+        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 816], xmm12
         dw           51
-        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 800], xmm10
+        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 800], xmm11
         dw           50
-        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 784], xmm9
+        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 784], xmm10
         dw           49
-        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 768], xmm8
+        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 768], xmm9
         dw           48
-        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 752], xmm7
+        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 752], xmm8
         dw           47
-        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 736], xmm6
+        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 736], xmm7
         dw           46
-        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 904
-        dw           113
+        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 720], xmm6
+        dw           45
+        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 888
+        dw           111
         db           L(f_at8) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf0 ; push r15
         db           L(f_at7) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe0 ; push r14
         db           L(f_at6) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,392 instructions, 15 integer registers, 36 spills,
-;   312 bytes of stack (System V), 328 (Win64).
+;   Size: 1,365 instructions, 15 integer registers, 21 spills,
+;   248 bytes of stack (System V), 264 (Win64).
 ;
 ; void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
@@ -122,7 +122,7 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 264
+        sub          rsp, 200
 L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -141,7 +141,7 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 264
+        sub          rsp, 200
 L(blocks_at7):
 %endif
         mov          [rsp + 128], rdi
@@ -165,139 +165,74 @@ L(blocks_batch1):
         jb           L(blocks_done)
 
         ; sixteen rounds on the message words
+        mov          r12, [rsp + 112]
+        mov          rbx, [r12]                                 ; W_0
         add          r10, [rel L(K)]                            ; round 0
-        mov          r12, rdi
-        ror          r12, 23
-        xor          r12, rdi
-        ror          r12, 4
-        xor          r12, rdi
-        mov          r13, [rsp + 112]
-        mov          rbx, [r13]                                 ; W_0
-        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 23
+        xor          r13, rdi
+        ror          r13, 4
+        xor          r13, rdi
+        ror          r13, 14
         mov          r14, rax
         ror          r14, 5
         xor          r14, rax
         ror          r14, 6
         xor          r14, rax
         ror          r14, 28
+        bswap        rbx
+        add          r10, rbx
         mov          r15, r8
         xor          r15, r9
         and          r15, rdi
         xor          r15, r9
-        add          r9, [rel L(K) + 8]                         ; round 1
-        mov          rbp, [r13 + 8]                             ; W_1
-        mov          r11, rax
-        xor          r11, rcx
-        mov          [rsp + 144], r9
-        mov          r9, rcx
-        xor          r9, rdx
-        and          r9, r11
-        xor          r9, rcx
-        add          r9, r14
-        mov          r14, [r13 + 16]                            ; W_2
-        mov          [rsp + 152], rcx
-        mov          rcx, rdi
-        xor          rcx, r8
-        mov          [rsp + 160], r14
-        mov          r14, r8                                    ; round 2
-        add          r14, [rel L(K) + 16]
-        mov          [rsp + 168], r14
-        mov          r14, [r13 + 24]                            ; W_3
-        mov          [rsp + 176], r14
-        mov          r14, [r13 + 32]                            ; W_4
-        mov          [rsp + 184], r14
-        mov          r14, rdi                                   ; round 3
-        add          r14, [rel L(K) + 24]
-        mov          [rsp + 192], r14
-        mov          r14, [r13 + 40]                            ; W_5
-        mov          [rsp + 200], r14
-        mov          r14, [r13 + 48]                            ; W_6
-        mov          [rsp + 208], r14
-        mov          r14, [r13 + 56]                            ; W_7
-        mov          [rsp + 216], r14
-        mov          r14, [r13 + 64]                            ; W_8
-        mov          [rsp + 224], r14
-        mov          r14, [r13 + 72]                            ; W_9
-        mov          [rsp + 232], r14
-        mov          r14, [r13 + 80]                            ; W_10
-        mov          [rsp + 240], r14
-        mov          r14, [r13 + 88]                            ; W_11
-        bswap        rbx
-        add          r10, rbx
         add          r10, r15
-        add          r10, r12
+        add          r9, [rel L(K) + 8]                         ; round 1
+        add          r10, r13
         add          rsi, r10
-        add          r10, r9
-        mov          r12, rsi
-        ror          r12, 23
-        xor          r12, rsi
-        ror          r12, 4
-        xor          r12, rsi
-        ror          r12, 14
+        mov          r13, rax
+        xor          r13, rcx
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, r13
+        xor          r15, rcx
+        mov          rbp, [r12 + 8]                             ; W_1
+        add          r15, r14
+        add          r10, r15
+        mov          r14, rsi
+        ror          r14, 23
+        xor          r14, rsi
+        ror          r14, 4
+        xor          r14, rsi
+        ror          r14, 14
         mov          r15, r10
         ror          r15, 5
         xor          r15, r10
         ror          r15, 6
         xor          r15, r10
         ror          r15, 28
-        and          rcx, rsi
-        xor          rcx, r8
-        mov          r9, r10
-        xor          r9, rax
-        and          r11, r9
-        xor          r11, rax
-        add          r11, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        mov          r8, rsi                                    ; round 4
-        add          r8, [rel L(K) + 32]
         bswap        rbp
-        mov          [rsp + 248], rbx
-        mov          rbx, [rsp + 144]
-        add          rbx, rbp
-        add          rbx, rcx
-        add          rbx, r12
-        add          rdx, rbx
-        add          rbx, r11
-        mov          r12, rdx
-        ror          r12, 23
-        xor          r12, rdx
-        ror          r12, 4
-        xor          r12, rdx
-        ror          r12, 14
-        mov          r11, rbx
-        ror          r11, 5
-        xor          r11, rbx
-        ror          r11, 6
-        xor          r11, rbx
-        ror          r11, 28
-        and          r15, rdx
-        xor          r15, rdi
-        mov          rdi, rbx
-        xor          rdi, r10
-        and          r9, rdi
-        xor          r9, r10
+        add          r9, rbp
+        mov          r11, rdi
+        xor          r11, r8
+        and          r11, rsi
+        xor          r11, r8
         add          r9, r11
-        mov          r11, rdx
-        xor          r11, rsi
-        mov          rcx, rdx                                   ; round 5
-        add          rcx, [rel L(K) + 40]
-        mov          [rsp + 144], rbp
-        mov          rbp, [rsp + 160]
-        bswap        rbp
-        mov          [rsp], rbp
-        mov          r13, [rsp + 168]
-        add          r13, rbp
+        add          r8, [rel L(K) + 16]                        ; round 2
+        mov          r11, r10
+        xor          r11, rax
+        and          r13, r11
+        xor          r13, rax
+        add          r9, r14
+        add          rdx, r9
+        mov          r14, [r12 + 16]                            ; W_2
         add          r13, r15
-        add          r13, r12
-        mov          r12, [rsp + 152]
-        add          r12, r13
         add          r9, r13
-        mov          r13, r12
+        mov          r13, rdx
         ror          r13, 23
-        xor          r13, r12
+        xor          r13, rdx
         ror          r13, 4
-        xor          r13, r12
+        xor          r13, rdx
         ror          r13, 14
         mov          r15, r9
         ror          r15, 5
@@ -305,1196 +240,1234 @@ L(blocks_batch1):
         ror          r15, 6
         xor          r15, r9
         ror          r15, 28
-        and          r11, r12
-        xor          r11, rsi
-        mov          rsi, r9
-        xor          rsi, rbx
-        and          rdi, rsi
-        xor          rdi, rbx
-        add          rdi, r15
-        mov          r15, r12
-        xor          r15, rdx
-        mov          rbp, r12                                   ; round 6
-        add          rbp, [rel L(K) + 48]
-        mov          [rsp + 152], r14
-        mov          r14, [rsp + 176]
         bswap        r14
-        mov          [rsp + 8], r14
-        mov          [rsp + 160], rbp
-        mov          rbp, [rsp + 192]
-        add          rbp, r14
-        add          rbp, r11
-        add          rbp, r13
-        add          rax, rbp
-        add          rbp, rdi
-        mov          r13, rax
-        ror          r13, 23
-        xor          r13, rax
-        ror          r13, 4
-        xor          r13, rax
-        ror          r13, 14
-        mov          r11, rbp
-        ror          r11, 5
-        xor          r11, rbp
-        ror          r11, 6
-        xor          r11, rbp
-        ror          r11, 28
-        and          r15, rax
-        xor          r15, rdx
-        mov          rdx, rbp
-        xor          rdx, r9
-        and          rsi, rdx
-        xor          rsi, r9
-        add          rsi, r11
-        mov          r11, rax
-        xor          r11, r12
-        mov          rdi, rax                                   ; round 7
-        add          rdi, [rel L(K) + 56]
-        mov          r14, [rsp + 184]
-        bswap        r14
-        mov          [rsp + 16], r14
+        mov          [rsp], r14
         add          r8, r14
-        add          r8, r15
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, rdx
+        xor          r14, rdi
+        add          r8, r14
+        add          rdi, [rel L(K) + 24]                       ; round 3
+        mov          r14, r9
+        xor          r14, r10
+        and          r11, r14
+        xor          r11, r10
         add          r8, r13
-        add          r10, r8
-        add          rsi, r8
-        mov          r13, r10
-        ror          r13, 23
-        xor          r13, r10
-        ror          r13, 4
-        xor          r13, r10
-        ror          r13, 14
-        mov          r15, rsi
-        ror          r15, 5
-        xor          r15, rsi
-        ror          r15, 6
-        xor          r15, rsi
-        ror          r15, 28
-        and          r11, r10
-        xor          r11, r12
-        mov          r8, rsi
-        xor          r8, rbp
-        and          rdx, r8
-        xor          rdx, rbp
-        add          rdx, r15
-        mov          r12, r10
-        xor          r12, rax
-        mov          r15, r10                                   ; round 8
-        add          r15, [rel L(K) + 64]
-        mov          r14, [rsp + 200]
-        bswap        r14
-        mov          [rsp + 24], r14
-        add          rcx, r14
-        add          rcx, r11
-        add          rcx, r13
-        add          rbx, rcx
-        add          rdx, rcx
-        mov          r13, rbx
-        ror          r13, 23
-        xor          r13, rbx
-        ror          r13, 4
-        xor          r13, rbx
-        ror          r13, 14
-        mov          r11, rdx
-        ror          r11, 5
-        xor          r11, rdx
-        ror          r11, 6
-        xor          r11, rdx
-        ror          r11, 28
-        and          r12, rbx
-        xor          r12, rax
-        mov          rcx, rdx
-        xor          rcx, rsi
-        and          r8, rcx
-        xor          r8, rsi
+        add          rcx, r8
+        mov          r13, [r12 + 24]                            ; W_3
+        add          r11, r15
         add          r8, r11
-        mov          r11, rbx
-        xor          r11, r10
-        mov          rax, rbx                                   ; round 9
-        add          rax, [rel L(K) + 72]
-        mov          r14, [rsp + 208]
-        bswap        r14
-        mov          [rsp + 32], r14
-        mov          [rsp + 168], rax
-        mov          rax, r14
-        add          rax, [rsp + 160]
-        add          rax, r12
-        add          rax, r13
-        add          r9, rax
-        add          r8, rax
-        mov          r12, r9
-        ror          r12, 23
-        xor          r12, r9
-        ror          r12, 4
-        xor          r12, r9
-        ror          r12, 14
+        mov          r15, rcx
+        ror          r15, 23
+        xor          r15, rcx
+        ror          r15, 4
+        xor          r15, rcx
+        ror          r15, 14
+        mov          r11, r8
+        ror          r11, 5
+        xor          r11, r8
+        ror          r11, 6
+        xor          r11, r8
+        ror          r11, 28
+        bswap        r13
+        mov          [rsp + 8], r13
+        add          rdi, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        and          r13, rcx
+        xor          r13, rsi
+        add          rdi, r13
+        add          rsi, [rel L(K) + 32]                       ; round 4
         mov          r13, r8
-        ror          r13, 5
-        xor          r13, r8
-        ror          r13, 6
-        xor          r13, r8
-        ror          r13, 28
-        and          r11, r9
-        xor          r11, r10
-        mov          r10, r8
-        xor          r10, rdx
-        and          rcx, r10
-        xor          rcx, rdx
-        add          rcx, r13
-        mov          r13, r9
-        xor          r13, rbx
-        mov          rax, r9                                    ; round 10
-        add          rax, [rel L(K) + 80]
-        mov          r14, [rsp + 216]
-        bswap        r14
-        mov          [rsp + 40], r14
+        xor          r13, r9
+        and          r14, r13
+        xor          r14, r9
+        add          rdi, r15
+        add          rax, rdi
+        mov          r15, [r12 + 32]                            ; W_4
+        add          r14, r11
         add          rdi, r14
-        add          rdi, r11
-        add          rdi, r12
-        add          rbp, rdi
-        add          rdi, rcx
-        mov          r12, rbp
-        ror          r12, 23
-        xor          r12, rbp
-        ror          r12, 4
-        xor          r12, rbp
-        ror          r12, 14
+        mov          r14, rax
+        ror          r14, 23
+        xor          r14, rax
+        ror          r14, 4
+        xor          r14, rax
+        ror          r14, 14
         mov          r11, rdi
         ror          r11, 5
         xor          r11, rdi
         ror          r11, 6
         xor          r11, rdi
         ror          r11, 28
-        and          r13, rbp
-        xor          r13, rbx
-        mov          rbx, rdi
-        xor          rbx, r8
-        and          r10, rbx
-        xor          r10, r8
-        add          r10, r11
-        mov          r11, rbp
-        xor          r11, r9
-        mov          rcx, [rsp + 224]
-        bswap        rcx
-        mov          [rsp + 48], rcx
-        add          r15, rcx
-        add          r15, r13
-        add          r15, r12
-        add          rsi, r15
-        add          r10, r15
-        mov          r12, rsi
-        ror          r12, 23
-        xor          r12, rsi
-        ror          r12, 4
-        xor          r12, rsi
-        ror          r12, 14
-        mov          r13, r10
-        ror          r13, 5
-        xor          r13, r10
-        ror          r13, 6
-        xor          r13, r10
-        ror          r13, 28
-        and          r11, rsi
-        xor          r9, r11
-        mov          r15, r10
-        xor          r15, rdi
-        and          rbx, r15
-        xor          rbx, rdi
-        add          rbx, r13
-        mov          r13, rsi
-        xor          r13, rbp
-        mov          r11, rbp                                   ; round 11
-        add          r11, [rel L(K) + 88]
-        mov          r14, [rsp + 232]
-        bswap        r14
-        mov          [rsp + 56], r14
-        mov          rcx, r14
-        add          rcx, [rsp + 168]
-        add          r9, rcx
-        add          r9, r12
-        add          rdx, r9
-        add          r9, rbx
-        mov          r12, rdx
-        ror          r12, 23
-        xor          r12, rdx
-        ror          r12, 4
-        xor          r12, rdx
-        ror          r12, 14
-        mov          rbx, r9
-        ror          rbx, 5
-        xor          rbx, r9
-        ror          rbx, 6
-        xor          rbx, r9
-        ror          rbx, 28
-        and          r13, rdx
-        xor          r13, rbp
-        mov          rbp, r9
-        xor          rbp, r10
-        and          r15, rbp
-        xor          r15, r10
-        add          r15, rbx
-        mov          rbx, [rsp + 240]
-        bswap        rbx
-        mov          [rsp + 64], rbx
-        add          rax, rbx
-        add          rax, r13
-        add          rax, r12
-        add          r8, rax
-        add          rax, r15
-        mov          r12, r8
-        ror          r12, 23
-        xor          r12, r8
-        ror          r12, 4
-        xor          r12, r8
-        ror          r12, 14
-        mov          r13, rax
-        ror          r13, 5
-        xor          r13, rax
-        ror          r13, 6
-        xor          r13, rax
-        ror          r13, 28
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r15, r8
-        xor          r15, rsi
-        add          rsi, [rel L(K) + 96]                       ; round 12
-        mov          rcx, [rsp + 152]
-        bswap        rcx
-        mov          [rsp + 72], rcx
-        add          r11, rcx
-        add          r11, r15
-        add          r11, r12
-        add          rdi, r11
-        mov          r12, rax
-        xor          r12, r9
-        and          rbp, r12
-        xor          rbp, r9
-        add          rbp, r13
-        add          r11, rbp
-        mov          r13, rdi
-        ror          r13, 23
-        xor          r13, rdi
-        ror          r13, 4
-        xor          r13, rdi
-        ror          r13, 14
-        mov          r15, [rsp + 112]
-        mov          rbp, [r15 + 96]                            ; W_12
-        mov          r14, r11
-        ror          r14, 5
-        xor          r14, r11
-        ror          r14, 6
-        xor          r14, r11
-        ror          r14, 28
-        mov          rbx, r8
-        xor          rbx, rdx
-        and          rbx, rdi
-        xor          rbx, rdx
-        add          rdx, [rel L(K) + 104]                      ; round 13
-        bswap        rbp
-        mov          [rsp + 80], rbp
-        add          rsi, rbp
-        add          rsi, rbx
-        add          rsi, r13
-        add          r10, rsi
-        mov          r13, r11
-        xor          r13, rax
-        and          r12, r13
-        xor          r12, rax
-        add          r12, r14
-        add          rsi, r12
-        mov          r12, r10
-        ror          r12, 23
-        xor          r12, r10
-        ror          r12, 4
-        xor          r12, r10
-        ror          r12, 14
-        mov          r14, [r15 + 104]                           ; W_13
-        mov          rbx, rsi
-        ror          rbx, 5
-        xor          rbx, rsi
-        ror          rbx, 6
-        xor          rbx, rsi
-        ror          rbx, 28
-        mov          rcx, rdi
-        xor          rcx, r8
-        and          rcx, r10
-        xor          rcx, r8
-        add          r8, [rel L(K) + 112]                       ; round 14
-        bswap        r14
-        mov          [rsp + 88], r14
-        add          rdx, r14
-        add          rdx, rcx
-        add          rdx, r12
-        add          r9, rdx
-        mov          rcx, rsi
-        xor          rcx, r11
-        and          r13, rcx
-        xor          r13, r11
-        add          r13, rbx
-        add          rdx, r13
-        mov          r12, r9
-        ror          r12, 23
-        mov          r13, rdx
-        ror          r13, 5
-        mov          rbx, r10
-        xor          rbx, rdi
-        mov          rbp, rdx
-        xor          rbp, rsi
-        xor          r12, r9
-        mov          r14, [r15 + 112]                           ; W_14
-        xor          r13, rdx
-        and          rbx, r9
-        and          rcx, rbp
-        ror          r12, 4
-        ror          r13, 6
-        xor          rbx, rdi
-        xor          rcx, rsi
-        xor          r12, r9
-        xor          r13, rdx
-        add          rdi, [rel L(K) + 120]                      ; round 15
-        ror          r12, 14
-        mov          r15, [r15 + 120]                           ; W_15
-        ror          r13, 28
-        add          rcx, r13
-        mov          r13, r9
-        xor          r13, r10
-        mov          [rsp + 152], rsi
-        lea          rsi, [rel L(K) + 128]
-        bswap        r14
-        mov          [rsp + 96], r14
-        add          r8, r14
-        add          r8, rbx
-        add          r8, r12
-        add          rcx, r8
-        add          r8, rax
-        and          r13, r8
-        xor          r13, r10
-        mov          r12, r8
-        ror          r12, 23
-        mov          rax, rcx
-        ror          rax, 5
-        mov          rbx, rcx
-        xor          rbx, rdx
-        lea          r14, [rel L(K) + 640]
-        mov          [rsp + 136], r14
-        xor          r12, r8
-        xor          rax, rcx
-        and          rbx, rbp
-        ror          r12, 4
-        ror          rax, 6
-        xor          rbx, rdx
-        xor          r12, r8
-        xor          rax, rcx
         bswap        r15
-        mov          [rsp + 104], r15
-        add          rdi, r15
-        add          rdi, r13
-        ror          r12, 14
-        ror          rax, 28
-        add          rdi, r12
-        add          rax, rbx
-        add          rax, rdi
-        add          rdi, r11
+        mov          [rsp + 16], r15
+        add          rsi, r15
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, rax
+        xor          r15, rdx
+        add          rsi, r15
+        add          rdx, [rel L(K) + 40]                       ; round 5
+        mov          r15, rdi
+        xor          r15, r8
+        and          r13, r15
+        xor          r13, r8
+        add          rsi, r14
+        add          r10, rsi
+        mov          r14, [r12 + 40]                            ; W_5
+        add          r13, r11
+        add          rsi, r13
+        mov          r13, r10
+        ror          r13, 23
+        xor          r13, r10
+        ror          r13, 4
+        xor          r13, r10
+        ror          r13, 14
         mov          r11, rsi
-        mov          rsi, [rsp + 152]
-        mov          rbx, [rsp + 248]
-        mov          rbp, [rsp + 144]
-        align        64
-L(blocks_carry):
-
-        ; sixteen rounds, each on the word made just before
-        mov          r12, [rsp + 56]
-        add          rbx, r12                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        add          r10, [r11]                                 ; round 16
+        ror          r11, 5
+        xor          r11, rsi
+        ror          r11, 6
+        xor          r11, rsi
+        ror          r11, 28
+        bswap        r14
+        mov          [rsp + 24], r14
+        add          rdx, r14
+        mov          r14, rax
+        xor          r14, rcx
+        and          r14, r10
+        xor          r14, rcx
+        add          rdx, r14
+        add          rcx, [rel L(K) + 48]                       ; round 6
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r15, r14
+        xor          r15, rdi
+        add          rdx, r13
+        add          r9, rdx
+        mov          r13, [r12 + 48]                            ; W_6
+        add          r15, r11
+        add          rdx, r15
+        mov          r15, r9
+        ror          r15, 23
+        xor          r15, r9
+        ror          r15, 4
+        xor          r15, r9
+        ror          r15, 14
+        mov          r11, rdx
+        ror          r11, 5
+        xor          r11, rdx
+        ror          r11, 6
+        xor          r11, rdx
+        ror          r11, 28
+        bswap        r13
+        mov          [rsp + 32], r13
+        add          rcx, r13
+        mov          r13, r10
+        xor          r13, rax
+        and          r13, r9
+        xor          r13, rax
+        add          rcx, r13
+        add          rax, [rel L(K) + 56]                       ; round 7
+        mov          r13, rdx
+        xor          r13, rsi
+        and          r14, r13
+        xor          r14, rsi
+        add          rcx, r15
+        add          r8, rcx
+        mov          r15, [r12 + 56]                            ; W_7
+        add          r14, r11
+        add          rcx, r14
+        mov          r14, r8
+        ror          r14, 23
+        xor          r14, r8
+        ror          r14, 4
+        xor          r14, r8
+        ror          r14, 14
+        mov          r11, rcx
+        ror          r11, 5
+        xor          r11, rcx
+        ror          r11, 6
+        xor          r11, rcx
+        ror          r11, 28
+        bswap        r15
+        mov          [rsp + 40], r15
+        add          rax, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r15, r8
+        xor          r15, r10
+        add          rax, r15
+        add          r10, [rel L(K) + 64]                       ; round 8
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r13, r15
+        xor          r13, rdx
+        add          rax, r14
+        add          rdi, rax
+        mov          r14, [r12 + 64]                            ; W_8
+        add          r13, r11
+        add          rax, r13
         mov          r13, rdi
         ror          r13, 23
         xor          r13, rdi
         ror          r13, 4
         xor          r13, rdi
         ror          r13, 14
-        mov          r14, [rsp + 96]
-        mov          r15, r14
-        ror          r15, 42
-        xor          r15, r14
-        ror          r15, 19
-        mov          r12, r8
-        xor          r12, r9
-        and          r12, rdi
-        xor          r12, r9
-        add          r10, r12
-        add          r10, r13
-        mov          r12, rbp
-        ror          r12, 7
-        xor          r12, rbp
-        ror          r12, 1
-        mov          r13, rax
-        ror          r13, 5
-        xor          r13, rax
-        ror          r13, 6
-        xor          r13, rax
-        ror          r13, 28
-        mov          [rsp + 144], rdi
-        mov          rdi, r14
-        shr          rdi, 6
-        xor          r15, rdi
-        add          rbx, r15
-        mov          r15, rbp
-        shr          r15, 7
-        xor          r12, r15
-        add          rbx, r12
-        add          r10, rbx
-        add          rsi, r10
-        mov          r12, rax
-        xor          r12, rcx
-        mov          r15, [rsp + 64]
-        add          rbp, r15                                   ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          rdi, rcx
-        xor          rdi, rdx
-        and          rdi, r12
-        xor          rdi, rcx
-        add          r9, [r11 + 8]                              ; round 17
-        add          rdi, r13
-        add          r10, rdi
-        mov          r13, [rsp + 104]
-        mov          rdi, r13
-        ror          rdi, 42
-        xor          rdi, r13
-        ror          rdi, 19
-        mov          r15, [rsp]
-        mov          r14, r15
-        ror          r14, 7
-        xor          r14, r15
-        ror          r14, 1
-        mov          [rsp + 152], rcx
-        mov          rcx, r13
-        shr          rcx, 6
-        xor          rdi, rcx
-        add          rbp, rdi
-        mov          rdi, rsi
-        ror          rdi, 23
-        xor          rdi, rsi
-        ror          rdi, 4
-        xor          rdi, rsi
-        ror          rdi, 14
-        mov          rcx, r15
-        shr          rcx, 7
+        mov          r11, rax
+        ror          r11, 5
+        xor          r11, rax
+        ror          r11, 6
+        xor          r11, rax
+        ror          r11, 28
+        bswap        r14
+        mov          [rsp + 48], r14
+        add          r10, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r14, rdi
+        xor          r14, r9
+        add          r10, r14
+        add          r9, [rel L(K) + 72]                        ; round 9
+        mov          r14, rax
         xor          r14, rcx
-        add          rbp, r14
-        add          r9, rbp
-        mov          r14, r10
-        ror          r14, 5
-        xor          r14, r10
-        ror          r14, 6
-        xor          r14, r10
-        ror          r14, 28
-        mov          rcx, [rsp + 144]
-        mov          r13, rcx
+        and          r15, r14
+        xor          r15, rcx
+        add          r10, r13
+        add          rsi, r10
+        mov          r13, [r12 + 72]                            ; W_9
+        add          r15, r11
+        add          r10, r15
+        mov          r15, rsi
+        ror          r15, 23
+        xor          r15, rsi
+        ror          r15, 4
+        xor          r15, rsi
+        ror          r15, 14
+        mov          r11, r10
+        ror          r11, 5
+        xor          r11, r10
+        ror          r11, 6
+        xor          r11, r10
+        ror          r11, 28
+        bswap        r13
+        mov          [rsp + 56], r13
+        add          r9, r13
+        mov          r13, rdi
         xor          r13, r8
         and          r13, rsi
         xor          r13, r8
         add          r9, r13
-        add          r9, rdi
+        add          r8, [rel L(K) + 80]                        ; round 10
+        mov          r13, r10
+        xor          r13, rax
+        and          r14, r13
+        xor          r14, rax
+        add          r9, r15
         add          rdx, r9
-        mov          r13, [rsp + 72]
-        add          r15, r13                                   ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          rdi, r10
-        xor          rdi, rax
-        and          r12, rdi
-        xor          r12, rax
-        add          r8, [r11 + 16]                             ; round 18
-        add          r12, r14
-        add          r9, r12
-        mov          r12, [rsp + 8]
-        mov          r14, r12
-        ror          r14, 7
-        xor          r14, r12
-        ror          r14, 1
-        mov          r13, rbx
-        ror          r13, 42
-        xor          r13, rbx
-        ror          r13, 19
-        mov          [rsp + 160], rax
-        mov          rax, r12
-        shr          rax, 7
-        xor          rax, r14
-        add          rax, r15
+        mov          r15, [r12 + 80]                            ; W_10
+        add          r14, r11
+        add          r9, r14
         mov          r14, rdx
         ror          r14, 23
         xor          r14, rdx
         ror          r14, 4
         xor          r14, rdx
         ror          r14, 14
-        mov          r15, rbx
-        shr          r15, 6
-        xor          r13, r15
-        add          rax, r13
-        mov          [rsp], rax
-        add          r8, rax
-        mov          r13, r9
-        ror          r13, 5
-        xor          r13, r9
-        ror          r13, 6
-        xor          r13, r9
-        ror          r13, 28
-        mov          r15, rsi
-        xor          r15, rcx
-        and          r15, rdx
-        xor          r15, rcx
+        mov          r11, r9
+        ror          r11, 5
+        xor          r11, r9
+        ror          r11, 6
+        xor          r11, r9
+        ror          r11, 28
+        bswap        r15
+        mov          [rsp + 64], r15
         add          r8, r15
-        add          r8, r14
-        mov          r14, [rsp + 152]
-        add          r14, r8
-        mov          r15, [rsp + 80]
-        add          r12, r15                                   ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, rdx
+        xor          r15, rdi
+        add          r8, r15
+        add          rdi, [rel L(K) + 88]                       ; round 11
         mov          r15, r9
         xor          r15, r10
-        and          rdi, r15
-        xor          rdi, r10
-        add          rcx, [r11 + 24]                            ; round 19
+        and          r13, r15
+        xor          r13, r10
+        add          r8, r14
+        add          rcx, r8
+        mov          r14, [r12 + 88]                            ; W_11
+        add          r13, r11
+        add          r8, r13
+        mov          r13, rcx
+        ror          r13, 23
+        xor          r13, rcx
+        ror          r13, 4
+        xor          r13, rcx
+        ror          r13, 14
+        mov          r11, r8
+        ror          r11, 5
+        xor          r11, r8
+        ror          r11, 6
+        xor          r11, r8
+        ror          r11, 28
+        bswap        r14
+        mov          [rsp + 72], r14
+        add          rdi, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        and          r14, rcx
+        xor          r14, rsi
+        add          rdi, r14
+        add          rsi, [rel L(K) + 96]                       ; round 12
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
         add          rdi, r13
-        add          r8, rdi
-        mov          r13, [rsp + 16]
-        mov          rdi, r13
-        ror          rdi, 7
-        xor          rdi, r13
-        ror          rdi, 1
+        add          rax, rdi
+        mov          r13, [r12 + 96]                            ; W_12
+        add          r15, r11
+        add          rdi, r15
+        mov          r15, rax
+        ror          r15, 23
+        xor          r15, rax
+        ror          r15, 4
+        xor          r15, rax
+        ror          r15, 14
+        mov          r11, rdi
+        ror          r11, 5
+        xor          r11, rdi
+        ror          r11, 6
+        xor          r11, rdi
+        ror          r11, 28
+        bswap        r13
+        mov          [rsp + 80], r13
+        add          rsi, r13
+        mov          r13, rcx
+        xor          r13, rdx
+        and          r13, rax
+        xor          r13, rdx
+        add          rsi, r13
+        add          rdx, [rel L(K) + 104]                      ; round 13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        add          rsi, r15
+        add          r10, rsi
+        mov          r15, [r12 + 104]                           ; W_13
+        add          r14, r11
+        add          rsi, r14
+        mov          r14, r10
+        ror          r14, 23
+        xor          r14, r10
+        ror          r14, 4
+        xor          r14, r10
+        ror          r14, 14
+        mov          r11, rsi
+        ror          r11, 5
+        xor          r11, rsi
+        ror          r11, 6
+        xor          r11, rsi
+        ror          r11, 28
+        bswap        r15
+        mov          [rsp + 88], r15
+        add          rdx, r15
+        mov          r15, rax
+        xor          r15, rcx
+        and          r15, r10
+        xor          r15, rcx
+        add          rdx, r15
+        add          rcx, [rel L(K) + 112]                      ; round 14
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r13, r15
+        xor          r13, rdi
+        add          rdx, r14
+        add          r9, rdx
+        mov          r14, [r12 + 112]                           ; W_14
+        add          r13, r11
+        add          rdx, r13
+        mov          r13, r9
+        ror          r13, 23
+        mov          r11, rdx
+        ror          r11, 5
         mov          [rsp + 144], rbx
-        mov          rbx, rbp
-        ror          rbx, 42
-        xor          rbx, rbp
-        ror          rbx, 19
-        mov          [rsp + 152], r10
+        mov          rbx, r10
+        xor          rbx, rax
+        mov          [rsp + 152], rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        xor          r13, r9
+        xor          r11, rdx
+        and          rbx, r9
+        and          r15, rbp
+        ror          r13, 4
+        ror          r11, 6
+        bswap        r14
+        mov          [rsp + 96], r14
+        add          rcx, r14
+        xor          rbx, rax
+        xor          r13, r9
+        xor          r11, rdx
+        add          rcx, rbx
+        add          rax, [rel L(K) + 120]                      ; round 15
+        ror          r13, 14
+        add          rcx, r13
+        ror          r11, 28
+        xor          r15, rsi
+        add          r15, r11
+        mov          r12, [r12 + 120]                           ; W_15
+        add          r15, rcx
+        add          r8, rcx
+        mov          r13, r9
+        xor          r13, r10
+        lea          r11, [rel L(K) + 128]
+        and          r13, r8
+        xor          r13, r10
+        mov          rbx, r8
+        ror          rbx, 23
+        mov          rcx, r15
+        ror          rcx, 5
+        mov          r14, r15
+        xor          r14, rdx
+        mov          [rsp + 160], r10
+        lea          r10, [rel L(K) + 640]
+        mov          [rsp + 136], r10
+        xor          rbx, r8
+        xor          rcx, r15
+        bswap        r12
+        mov          [rsp + 104], r12
+        add          rax, r12
+        add          rax, r13
+        and          r14, rbp
+        ror          rbx, 4
+        ror          rcx, 6
+        xor          r14, rdx
+        xor          rbx, r8
+        xor          rcx, r15
+        ror          rbx, 14
+        ror          rcx, 28
+        add          rax, rbx
+        add          r14, rcx
+        add          r14, rax
+        add          rdi, rax
+        mov          rax, r14
+        mov          rcx, r15
+        mov          r10, [rsp + 160]
+        mov          rbx, [rsp + 144]
+        mov          rbp, [rsp + 152]
+        align        64
+L(blocks_carry):
+
+        ; sixteen rounds, each on the word made just before
+        mov          r12, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        ror          r12, 7
+        add          r10, [r11]                                 ; round 16
+        mov          r13, rdi
+        ror          r13, 23
+        xor          r12, rbp
+        xor          r13, rdi
+        ror          r12, 1
+        mov          r14, rbp
+        shr          r14, 7
+        ror          r13, 4
+        xor          r12, r14
+        xor          r13, rdi
+        ror          r13, 14
+        mov          r14, [rsp + 56]
+        add          rbx, r14
+        mov          r15, [rsp + 96]
+        mov          r14, r15
+        ror          r14, 42
+        xor          r14, r15
+        mov          [rsp + 144], rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        ror          r14, 19
+        and          rbp, rdi
+        xor          rbp, r9
+        add          r10, rbp
+        add          r10, r13
+        mov          r13, rax
+        ror          r13, 5
+        xor          r13, rax
+        ror          r13, 6
+        xor          r13, rax
+        ror          r13, 28
+        mov          rbp, r15
+        shr          rbp, 6
+        xor          r14, rbp
+        add          rbx, r14
+        add          rbx, r12
+        add          r9, [r11 + 8]                              ; round 17
+        add          r10, rbx
+        add          rsi, r10
+        mov          r12, rcx
+        xor          r12, rdx
+        mov          r14, rax
+        xor          r14, rcx
+        and          r12, r14
+        xor          r12, rcx
+        add          r12, r13
+        mov          r13, [rsp]
+        mov          rbp, r13                                   ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          rbp, 7
+        add          r12, r10
+        xor          rbp, r13
+        ror          rbp, 1
         mov          r10, r13
         shr          r10, 7
-        xor          rdi, r10
-        add          r12, rdi
-        mov          rdi, r14
-        ror          rdi, 23
-        xor          rdi, r14
-        ror          rdi, 4
-        xor          rdi, r14
-        ror          rdi, 14
-        mov          r10, rbp
-        shr          r10, 6
-        xor          rbx, r10
-        add          r12, rbx
-        mov          [rsp + 8], r12
-        add          rcx, r12
-        mov          rbx, r8
-        ror          rbx, 5
-        xor          rbx, r8
-        ror          rbx, 6
-        xor          rbx, r8
-        ror          rbx, 28
-        mov          r10, rdx
-        xor          r10, rsi
-        and          r10, r14
-        xor          r10, rsi
-        add          rcx, r10
-        add          rdi, rcx
-        mov          r10, [rsp + 160]
-        add          r10, rdi
-        mov          rcx, [rsp + 88]
-        add          r13, rcx                                   ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          rcx, r8
-        xor          rcx, r9
-        and          r15, rcx
-        xor          r15, r9
-        add          rsi, [r11 + 32]                            ; round 20
-        add          r15, rbx
-        add          rdi, r15
-        mov          r15, [rsp + 24]
-        mov          rbx, r15
-        ror          rbx, 7
-        xor          rbx, r15
-        ror          rbx, 1
-        mov          [rsp + 160], rbp
-        mov          rbp, rax
-        ror          rbp, 42
-        xor          rbp, rax
-        ror          rbp, 19
-        mov          [rsp + 168], r9
-        mov          r9, r15
-        shr          r9, 7
-        xor          rbx, r9
-        add          r13, rbx
-        mov          rbx, r10
-        ror          rbx, 23
-        xor          rbx, r10
-        ror          rbx, 4
-        xor          rbx, r10
-        ror          rbx, 14
-        mov          r9, rax
-        shr          r9, 6
-        xor          rbp, r9
-        add          r13, rbp
-        mov          [rsp + 16], r13
-        add          rsi, r13
-        mov          rbp, rdi
-        ror          rbp, 5
-        xor          rbp, rdi
-        ror          rbp, 6
-        xor          rbp, rdi
-        ror          rbp, 28
-        mov          r9, r14
-        xor          r9, rdx
-        and          r9, r10
-        xor          r9, rdx
-        add          rsi, r9
-        add          rsi, rbx
-        mov          rbx, [rsp + 152]
-        add          rbx, rsi
-        mov          r9, [rsp + 96]
-        add          r15, r9                                    ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        mov          r9, rdi
-        xor          r9, r8
-        and          rcx, r9
-        xor          rcx, r8
-        add          rdx, [r11 + 40]                            ; round 21
-        add          rcx, rbp
-        add          rsi, rcx
-        mov          rbp, [rsp + 32]
-        mov          rcx, rbp
-        ror          rcx, 7
-        xor          rcx, rbp
-        ror          rcx, 1
-        mov          rax, r12
-        ror          rax, 42
-        xor          rax, r12
-        ror          rax, 19
-        mov          [rsp + 152], r8
-        mov          r8, rbp
-        shr          r8, 7
-        xor          rcx, r8
-        add          rcx, r15
-        mov          r15, rbx
-        ror          r15, 23
-        xor          r15, rbx
-        ror          r15, 4
-        xor          r15, rbx
-        ror          r15, 14
-        mov          r8, r12
-        shr          r8, 6
-        xor          rax, r8
-        add          rcx, rax
-        mov          [rsp + 24], rcx
-        add          rdx, rcx
-        mov          r8, rsi
-        ror          r8, 5
-        xor          r8, rsi
-        ror          r8, 6
-        xor          r8, rsi
-        ror          r8, 28
-        mov          rax, r10
-        xor          rax, r14
-        and          rax, rbx
-        xor          rax, r14
-        add          rdx, rax
-        add          rdx, r15
-        mov          r15, [rsp + 168]
-        add          r15, rdx
-        mov          rax, [rsp + 104]
-        add          rbp, rax                                   ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          rax, rsi
-        xor          rax, rdi
-        and          r9, rax
-        xor          r9, rdi
-        add          r14, [r11 + 48]                            ; round 22
-        add          r9, r8
-        add          rdx, r9
-        mov          r9, [rsp + 40]
-        mov          r8, r9
-        ror          r8, 7
-        xor          r8, r9
-        ror          r8, 1
-        mov          r12, r13
-        ror          r12, 42
-        xor          r12, r13
-        ror          r12, 19
-        mov          [rsp + 168], rdi
-        mov          rdi, r9
-        shr          rdi, 7
-        xor          r8, rdi
-        add          rbp, r8
-        mov          r8, r15
-        ror          r8, 23
-        xor          r8, r15
-        ror          r8, 4
-        xor          r8, r15
-        ror          r8, 14
-        mov          rdi, r13
-        shr          rdi, 6
-        xor          r12, rdi
-        add          rbp, r12
-        mov          [rsp + 32], rbp
-        add          r14, rbp
-        mov          r12, rdx
-        ror          r12, 5
-        xor          r12, rdx
-        ror          r12, 6
-        xor          r12, rdx
-        ror          r12, 28
-        mov          rdi, rbx
-        xor          rdi, r10
-        and          rdi, r15
-        xor          rdi, r10
-        add          r14, rdi
-        add          r14, r8
-        mov          r8, [rsp + 152]
-        add          r8, r14
-        mov          rdi, rdx
-        xor          rdi, rsi
-        and          rax, rdi
-        xor          rax, rsi
-        add          rax, r12
-        add          r10, [r11 + 56]                            ; round 23
-        add          r14, rax
-        mov          rax, [rsp + 48]
-        mov          r12, rax                                   ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          r12, 7
-        xor          r12, rax
-        ror          r12, 1
-        mov          r13, rcx
-        ror          r13, 42
-        xor          r13, rcx
-        ror          r13, 19
-        mov          [rsp + 152], rsi
-        mov          rsi, rax
-        shr          rsi, 7
-        xor          r12, rsi
-        add          r9, r12
-        mov          r12, [rsp + 144]
-        add          r9, r12
-        mov          rsi, r8
-        ror          rsi, 23
-        xor          rsi, r8
-        ror          rsi, 4
-        xor          rsi, r8
-        ror          rsi, 14
-        mov          r12, rcx
-        shr          r12, 6
-        xor          r13, r12
-        add          r9, r13
-        mov          [rsp + 40], r9
-        add          r10, r9
-        mov          r12, r14
-        ror          r12, 5
-        xor          r12, r14
-        ror          r12, 6
-        xor          r12, r14
-        ror          r12, 28
-        mov          r13, r15
-        xor          r13, rbx
-        and          r13, r8
-        xor          r13, rbx
-        add          r10, r13
-        add          r10, rsi
-        mov          r13, [rsp + 168]
-        add          r13, r10
-        mov          rsi, r14
-        xor          rsi, rdx
-        and          rdi, rsi
-        xor          rdi, rdx
-        add          rdi, r12
-        add          rbx, [r11 + 64]                            ; round 24
-        add          r10, rdi
-        mov          r12, [rsp + 56]
-        mov          rdi, r12                                   ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          rdi, 7
-        xor          rdi, r12
-        ror          rdi, 1
-        mov          rcx, rbp
-        ror          rcx, 42
-        xor          rcx, rbp
-        ror          rcx, 19
-        mov          [rsp + 168], rdx
-        mov          rdx, r12
-        shr          rdx, 7
-        xor          rdi, rdx
-        add          rax, rdi
-        mov          rdi, [rsp + 160]
-        add          rax, rdi
-        mov          rdx, r13
-        ror          rdx, 23
-        xor          rdx, r13
-        ror          rdx, 4
-        xor          rdx, r13
-        ror          rdx, 14
-        mov          rdi, rbp
-        shr          rdi, 6
-        xor          rcx, rdi
-        add          rax, rcx
-        mov          [rsp + 48], rax
-        add          rbx, rax
-        mov          rdi, r10
-        ror          rdi, 5
-        xor          rdi, r10
-        ror          rdi, 6
-        xor          rdi, r10
-        ror          rdi, 28
-        mov          rcx, r8
-        xor          rcx, r15
-        and          rcx, r13
-        xor          rcx, r15
-        add          rbx, rcx
-        add          rbx, rdx
-        mov          rdx, [rsp + 152]
-        add          rdx, rbx
+        xor          rbp, r10
+        mov          r10, [rsp + 64]
+        mov          r15, r10
+        add          r15, [rsp + 144]
+        mov          r10, [rsp + 104]
+        mov          [rsp + 144], rcx
         mov          rcx, r10
-        xor          rcx, r14
-        and          rsi, rcx
-        xor          rsi, r14
-        add          rsi, rdi
-        add          r15, [r11 + 72]                            ; round 25
-        add          rbx, rsi
-        mov          rdi, [rsp + 64]
-        mov          rsi, rdi                                   ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          rsi, 7
-        xor          rsi, rdi
-        ror          rsi, 1
-        mov          rbp, r9
-        ror          rbp, 42
-        xor          rbp, r9
-        ror          rbp, 19
-        mov          [rsp + 152], r14
-        mov          r14, rdi
-        shr          r14, 7
-        xor          rsi, r14
-        add          r12, rsi
-        mov          r14, [rsp]
-        add          r12, r14
-        mov          rsi, rdx
-        ror          rsi, 23
-        xor          rsi, rdx
-        ror          rsi, 4
-        xor          rsi, rdx
-        ror          rsi, 14
-        mov          r14, r9
-        shr          r14, 6
-        xor          rbp, r14
-        add          r12, rbp
-        mov          [rsp + 56], r12
-        add          r15, r12
-        mov          r14, rbx
-        ror          r14, 5
-        xor          r14, rbx
-        ror          r14, 6
-        xor          r14, rbx
-        ror          r14, 28
-        mov          rbp, r13
-        xor          rbp, r8
-        and          rbp, rdx
-        xor          rbp, r8
-        add          r15, rbp
-        add          r15, rsi
-        mov          rbp, [rsp + 168]
-        add          rbp, r15
-        mov          rsi, rbx
-        xor          rsi, r10
-        and          rcx, rsi
+        ror          rcx, 42
         xor          rcx, r10
-        add          rcx, r14
-        add          r8, [r11 + 80]                             ; round 26
-        add          r15, rcx
-        mov          r14, [rsp + 72]
-        mov          rcx, r14                                   ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          rcx, 7
-        xor          rcx, r14
-        ror          rcx, 1
-        mov          r9, rax
-        ror          r9, 42
-        xor          r9, rax
-        ror          r9, 19
-        mov          [rsp + 168], r10
-        mov          r10, r14
-        shr          r10, 7
-        xor          rcx, r10
-        add          rcx, rdi
-        mov          r10, [rsp + 8]
-        add          rcx, r10
-        mov          rdi, rbp
-        ror          rdi, 23
-        xor          rdi, rbp
-        ror          rdi, 4
-        xor          rdi, rbp
-        ror          rdi, 14
-        mov          r10, rax
-        shr          r10, 6
-        xor          r9, r10
-        add          rcx, r9
-        mov          [rsp + 64], rcx
-        add          r8, rcx
-        mov          r10, r15
-        ror          r10, 5
-        xor          r10, r15
-        ror          r10, 6
-        xor          r10, r15
-        ror          r10, 28
-        mov          r9, rdx
-        xor          r9, r13
-        and          r9, rbp
-        xor          r9, r13
-        add          r8, r9
-        add          r8, rdi
-        mov          r9, [rsp + 152]
-        add          r9, r8
-        mov          rdi, r15
-        xor          rdi, rbx
-        and          rsi, rdi
-        xor          rsi, rbx
-        add          rsi, r10
-        add          r13, [r11 + 88]                            ; round 27
-        add          r8, rsi
-        mov          r10, [rsp + 80]
-        mov          rsi, r10                                   ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          rsi, 7
-        xor          rsi, r10
-        ror          rsi, 1
-        mov          rax, r12
-        ror          rax, 42
-        xor          rax, r12
-        ror          rax, 19
+        ror          rcx, 19
         mov          [rsp + 152], rbx
-        mov          rbx, r10
-        shr          rbx, 7
-        xor          rsi, rbx
-        add          r14, rsi
-        mov          rbx, [rsp + 16]
-        add          r14, rbx
-        mov          rsi, r9
-        ror          rsi, 23
-        xor          rsi, r9
-        ror          rsi, 4
-        xor          rsi, r9
-        ror          rsi, 14
         mov          rbx, r12
+        ror          rbx, 5
+        xor          rbx, r12
+        ror          rbx, 6
+        xor          rbx, r12
+        ror          rbx, 28
+        mov          r13, rsi
+        ror          r13, 23
+        xor          r13, rsi
+        mov          [rsp + 160], rbx
+        mov          rbx, r10
         shr          rbx, 6
-        xor          rax, rbx
-        add          rax, r14
-        mov          [rsp + 72], rax
-        add          r13, rax
+        ror          r13, 4
+        xor          rcx, rbx
+        add          r15, rcx
+        xor          r13, rsi
+        add          rbp, r15
+        add          r9, rbp
+        ror          r13, 14
+        mov          r15, rdi
+        xor          r15, r8
+        and          r15, rsi
+        xor          r15, r8
+        add          r9, r15
+        add          r8, [r11 + 16]                             ; round 18
+        add          r9, r13
+        add          rdx, r9
+        mov          r13, r12
+        xor          r13, rax
+        and          r14, r13
+        xor          r14, rax
+        add          r14, [rsp + 160]
+        add          r9, r14
+        mov          rcx, [rsp + 8]
+        mov          r14, rcx                                   ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        ror          r14, 7
+        xor          r14, rcx
+        ror          r14, 1
+        mov          r15, rcx
+        shr          r15, 7
+        xor          r14, r15
+        mov          r15, [rsp + 72]
+        mov          rbx, r15
+        add          rbx, [rsp]
+        add          rbx, r14
+        mov          r14, [rsp + 152]
+        mov          r15, r14
+        ror          r15, 42
+        xor          r15, r14
+        ror          r15, 19
+        mov          r10, r9
+        ror          r10, 5
+        xor          r10, r9
+        ror          r10, 6
+        xor          r10, r9
+        ror          r10, 28
+        mov          [rsp + 160], rax
+        mov          rax, rdx
+        ror          rax, 23
+        xor          rax, rdx
+        mov          [rsp + 168], rbp
+        mov          rbp, r14
+        shr          rbp, 6
+        ror          rax, 4
+        xor          r15, rbp
+        xor          rax, rdx
+        add          rbx, r15
+        mov          [rsp], rbx
+        add          r8, rbx
+        ror          rax, 14
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, rdx
+        xor          r15, rdi
+        add          r8, r15
+        add          rdi, [r11 + 24]                            ; round 19
+        add          r8, rax
+        mov          r15, [rsp + 144]
+        add          r15, r8
+        mov          rbp, r9
+        xor          rbp, r12
+        and          r13, rbp
+        xor          r13, r12
+        add          r13, r10
+        add          r8, r13
+        mov          rax, [rsp + 16]
+        mov          r13, rax                                   ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        ror          r13, 7
+        xor          r13, rax
+        ror          r13, 1
+        mov          r10, rax
+        shr          r10, 7
+        xor          r13, r10
+        mov          r10, [rsp + 80]
+        add          rcx, r10
+        add          rcx, r13
+        mov          r13, [rsp + 168]
+        mov          r10, r13
+        ror          r10, 42
+        xor          r10, r13
+        ror          r10, 19
         mov          r14, r8
         ror          r14, 5
         xor          r14, r8
         ror          r14, 6
         xor          r14, r8
         ror          r14, 28
-        mov          rbx, rbp
-        xor          rbx, rdx
-        and          rbx, r9
-        xor          rbx, rdx
-        add          r13, rbx
-        add          r13, rsi
-        mov          rbx, [rsp + 168]
-        add          rbx, r13
-        mov          rsi, r8
-        xor          rsi, r15
-        and          rdi, rsi
-        xor          rdi, r15
-        add          rdi, r14
-        add          rdx, [r11 + 96]                            ; round 28
-        add          rdi, r13
-        mov          r13, [rsp + 88]
-        mov          r14, r13                                   ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        ror          r14, 7
-        xor          r14, r13
-        ror          r14, 1
-        mov          r12, rcx
-        ror          r12, 42
-        xor          r12, rcx
-        ror          r12, 19
-        mov          [rsp + 168], r15
-        mov          r15, r13
-        shr          r15, 7
-        xor          r14, r15
-        add          r10, r14
+        mov          [rsp + 144], r12
+        mov          r12, r15
+        ror          r12, 23
+        xor          r12, r15
+        mov          rbx, r13
+        shr          rbx, 6
+        ror          r12, 4
+        xor          r10, rbx
+        xor          r12, r15
+        add          rcx, r10
+        mov          [rsp + 8], rcx
+        add          rdi, rcx
+        ror          r12, 14
+        mov          rbx, rdx
+        xor          rbx, rsi
+        and          rbx, r15
+        xor          rbx, rsi
+        add          rdi, rbx
+        add          rsi, [r11 + 32]                            ; round 20
+        add          rdi, r12
+        mov          r12, [rsp + 160]
+        add          r12, rdi
+        mov          rbx, r8
+        xor          rbx, r9
+        and          rbp, rbx
+        xor          rbp, r9
+        add          rbp, r14
+        add          rdi, rbp
         mov          r14, [rsp + 24]
-        add          r10, r14
-        mov          r15, rbx
-        ror          r15, 23
-        xor          r15, rbx
-        ror          r15, 4
-        xor          r15, rbx
-        ror          r15, 14
-        mov          r14, rcx
-        shr          r14, 6
-        xor          r12, r14
-        add          r10, r12
-        mov          [rsp + 80], r10
-        add          rdx, r10
-        mov          r12, rdi
-        ror          r12, 5
-        xor          r12, rdi
-        ror          r12, 6
-        xor          r12, rdi
-        ror          r12, 28
-        mov          r14, r9
-        xor          r14, rbp
-        and          r14, rbx
-        xor          r14, rbp
-        add          rdx, r14
-        add          rdx, r15
-        mov          r14, [rsp + 152]
-        add          r14, rdx
-        mov          r15, rdi
-        xor          r15, r8
-        and          rsi, r15
-        xor          rsi, r8
-        add          rsi, r12
-        add          rbp, [r11 + 104]                           ; round 29
-        add          rsi, rdx
-        mov          r12, [rsp + 96]
-        mov          rdx, r12                                   ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          rdx, 7
-        xor          rdx, r12
-        ror          rdx, 1
-        mov          rcx, rax
-        ror          rcx, 42
-        xor          rcx, rax
-        ror          rcx, 19
-        mov          [rsp + 152], r8
-        mov          r8, r12
-        shr          r8, 7
-        xor          rdx, r8
-        add          r13, rdx
-        mov          r8, [rsp + 32]
-        add          r13, r8
-        mov          rdx, r14
-        ror          rdx, 23
-        xor          rdx, r14
-        ror          rdx, 4
-        xor          rdx, r14
-        ror          rdx, 14
-        mov          r8, rax
-        shr          r8, 6
-        xor          rcx, r8
-        add          r13, rcx
-        mov          [rsp + 88], r13
-        add          rbp, r13
+        mov          rbp, r14                                   ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        ror          rbp, 7
+        xor          rbp, r14
+        ror          rbp, 1
+        mov          r10, r14
+        shr          r10, 7
+        xor          rbp, r10
+        mov          r10, [rsp + 88]
+        add          rax, r10
+        add          rax, rbp
+        mov          rbp, [rsp]
+        mov          r10, rbp
+        ror          r10, 42
+        xor          r10, rbp
+        ror          r10, 19
+        mov          r13, rdi
+        ror          r13, 5
+        xor          r13, rdi
+        ror          r13, 6
+        xor          r13, rdi
+        ror          r13, 28
+        mov          [rsp + 160], r9
+        mov          r9, r12
+        ror          r9, 23
+        xor          r9, r12
+        mov          rcx, rbp
+        shr          rcx, 6
+        ror          r9, 4
+        xor          r10, rcx
+        xor          r9, r12
+        add          rax, r10
+        mov          [rsp + 16], rax
+        add          rsi, rax
+        ror          r9, 14
+        mov          r10, r15
+        xor          r10, rdx
+        and          r10, r12
+        xor          r10, rdx
+        add          rsi, r10
+        add          rdx, [r11 + 40]                            ; round 21
+        add          rsi, r9
+        mov          r10, [rsp + 144]
+        add          r10, rsi
+        mov          r9, rdi
+        xor          r9, r8
+        and          rbx, r9
+        xor          rbx, r8
+        add          rbx, r13
+        add          rsi, rbx
+        mov          r13, [rsp + 32]
+        mov          rcx, r13                                   ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        ror          rcx, 7
+        xor          rcx, r13
+        ror          rcx, 1
+        mov          rbx, r13
+        shr          rbx, 7
+        xor          rcx, rbx
+        mov          rbx, [rsp + 96]
+        add          r14, rbx
+        add          rcx, r14
+        mov          r14, [rsp + 8]
+        mov          rbx, r14
+        ror          rbx, 42
+        xor          rbx, r14
+        ror          rbx, 19
+        mov          rbp, rsi
+        ror          rbp, 5
+        xor          rbp, rsi
+        ror          rbp, 6
+        xor          rbp, rsi
+        ror          rbp, 28
+        mov          [rsp + 144], r8
+        mov          r8, r10
+        ror          r8, 23
+        xor          r8, r10
+        mov          rax, r14
+        shr          rax, 6
+        ror          r8, 4
+        xor          rbx, rax
+        xor          r8, r10
+        add          rcx, rbx
+        mov          [rsp + 24], rcx
+        add          rdx, rcx
+        ror          r8, 14
+        mov          rbx, r12
+        xor          rbx, r15
+        and          rbx, r10
+        xor          rbx, r15
+        add          rdx, rbx
+        add          r15, [r11 + 48]                            ; round 22
+        add          rdx, r8
+        mov          rbx, [rsp + 160]
+        add          rbx, rdx
         mov          r8, rsi
-        ror          r8, 5
+        xor          r8, rdi
+        and          r9, r8
+        xor          r9, rdi
+        add          r9, rbp
+        add          rdx, r9
+        mov          rbp, [rsp + 40]
+        mov          rax, rbp                                   ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        ror          rax, 7
+        xor          rax, rbp
+        ror          rax, 1
+        mov          r9, rbp
+        shr          r9, 7
+        xor          rax, r9
+        mov          r9, [rsp + 104]
+        add          r13, r9
+        add          rax, r13
+        mov          r13, [rsp + 16]
+        mov          r9, r13
+        ror          r9, 42
+        xor          r9, r13
+        ror          r9, 19
+        mov          r14, rdx
+        ror          r14, 5
+        xor          r14, rdx
+        ror          r14, 6
+        xor          r14, rdx
+        ror          r14, 28
+        mov          [rsp + 160], rdi
+        mov          rdi, rbx
+        ror          rdi, 23
+        xor          rdi, rbx
+        mov          rcx, r13
+        shr          rcx, 6
+        ror          rdi, 4
+        xor          r9, rcx
+        xor          rdi, rbx
+        add          rax, r9
+        mov          [rsp + 32], rax
+        add          r15, rax
+        ror          rdi, 14
+        mov          rcx, r10
+        xor          rcx, r12
+        and          rcx, rbx
+        xor          rcx, r12
+        add          rcx, r15
+        add          rcx, rdi
+        mov          r15, [rsp + 144]
+        add          r15, rcx
+        mov          r9, rdx
+        xor          r9, rsi
+        and          r8, r9
+        add          r12, [r11 + 56]                            ; round 23
         xor          r8, rsi
-        ror          r8, 6
-        xor          r8, rsi
-        ror          r8, 28
-        mov          rcx, rbx
-        xor          rcx, r9
-        and          rcx, r14
-        xor          rcx, r9
-        add          rbp, rcx
-        add          rdx, rbp
-        mov          rbp, [rsp + 168]
-        add          rbp, rdx
-        mov          rcx, rsi
-        xor          rcx, rdi
-        and          r15, rcx
-        xor          r15, rdi
-        add          r15, r8
-        add          r9, [r11 + 112]                            ; round 30
-        add          rdx, r15
-        mov          r15, [rsp + 104]
-        mov          r8, r15                                    ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          r8, r14
+        add          rcx, r8
+        mov          r14, [rsp + 48]
+        mov          r8, r14                                    ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         ror          r8, 7
-        xor          r8, r15
+        xor          r8, r14
         ror          r8, 1
-        mov          rax, r10
-        ror          rax, 42
-        xor          rax, r10
-        ror          rax, 19
-        mov          [rsp + 168], rdi
-        mov          rdi, r15
+        mov          rdi, r14
         shr          rdi, 7
         xor          r8, rdi
-        add          r12, r8
-        mov          r8, [rsp + 40]
-        add          r12, r8
-        mov          rdi, rbp
-        ror          rdi, 23
-        xor          rdi, rbp
-        ror          rdi, 4
-        xor          rdi, rbp
-        ror          rdi, 14
-        mov          r8, r10
-        shr          r8, 6
-        xor          rax, r8
-        add          r12, rax
-        mov          [rsp + 96], r12
-        add          r9, r12
-        mov          r8, rdx
-        ror          r8, 5
-        xor          r8, rdx
-        ror          r8, 6
-        xor          r8, rdx
-        ror          r8, 28
-        mov          rax, r14
-        xor          rax, rbx
-        and          rax, rbp
-        xor          rax, rbx
-        add          r9, rax
-        add          r9, rdi
-        mov          rdi, [rsp + 152]
-        add          rdi, r9
-        mov          rax, rdx
-        xor          rax, rsi
-        and          rcx, rax
-        xor          rcx, rsi
-        add          rcx, r8
-        add          rbx, [r11 + 120]                           ; round 31
-        add          rcx, r9
-        mov          r9, [rsp + 144]
-        mov          r8, r9                                     ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          rbp, r8
+        mov          r8, [rsp + 152]
+        add          rbp, r8
+        mov          rdi, [rsp + 24]
+        mov          r8, rdi
+        ror          r8, 42
+        xor          r8, rdi
+        ror          r8, 19
+        mov          r13, rcx
+        ror          r13, 5
+        xor          r13, rcx
+        ror          r13, 6
+        mov          [rsp + 144], rsi
+        mov          rsi, rdi
+        shr          rsi, 6
+        xor          r13, rcx
+        ror          r13, 28
+        xor          r8, rsi
+        mov          rsi, r15
+        ror          rsi, 23
+        xor          rsi, r15
+        add          rbp, r8
+        mov          [rsp + 40], rbp
+        add          r12, rbp
+        ror          rsi, 4
+        xor          rsi, r15
+        ror          rsi, 14
+        mov          r8, r10                                    ; round 24
+        add          r8, [r11 + 64]
+        mov          rdi, rbx
+        xor          rdi, r10
+        and          rdi, r15
+        xor          rdi, r10
+        add          r12, rdi
+        add          r12, rsi
+        mov          rdi, [rsp + 160]
+        add          rdi, r12
+        mov          r10, rcx
+        xor          r10, rdx
+        mov          rsi, [rsp + 56]
+        mov          rbp, rsi                                   ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          rbp, 7
+        and          r9, r10
+        xor          rbp, rsi
+        xor          r9, rdx
+        ror          rbp, 1
+        add          r9, r13
+        mov          r13, rsi
+        shr          r13, 7
+        add          r12, r9
+        xor          rbp, r13
+        add          r14, rbp
+        mov          rbp, [rsp + 168]
+        add          r14, rbp
+        mov          r13, rax
+        ror          r13, 42
+        xor          r13, rax
+        ror          r13, 19
+        mov          r9, r12
+        ror          r9, 5
+        xor          r9, r12
+        ror          r9, 6
+        xor          r9, r12
+        ror          r9, 28
+        mov          rbp, rdi
+        ror          rbp, 23
+        xor          rbp, rdi
+        mov          [rsp + 160], rdx
+        mov          rdx, rax
+        shr          rdx, 6
+        ror          rbp, 4
+        xor          r13, rdx
+        xor          rbp, rdi
+        add          r14, r13
+        mov          [rsp + 48], r14
+        add          r8, r14
+        ror          rbp, 14
+        mov          r13, r15
+        xor          r13, rbx
+        and          r13, rdi
+        xor          r13, rbx
+        add          r8, r13
+        add          rbx, [r11 + 72]                            ; round 25
+        add          r8, rbp
+        mov          r13, [rsp + 144]
+        add          r13, r8
+        mov          rbp, r12
+        xor          rbp, rcx
+        and          r10, rbp
+        xor          r10, rcx
+        add          r10, r9
+        add          r10, r8
+        mov          r9, [rsp + 64]
+        mov          r8, r9                                     ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         ror          r8, 7
         xor          r8, r9
         ror          r8, 1
-        mov          r10, r13
-        ror          r10, 42
-        xor          r10, r13
-        ror          r10, 19
-        mov          r12, r9
-        shr          r12, 7
-        xor          r8, r12
-        add          r15, r8
-        mov          r12, [rsp + 48]
-        add          r15, r12
-        mov          r8, rdi
-        ror          r8, 23
-        xor          r8, rdi
-        ror          r8, 4
-        add          r11, 128
-        xor          r8, rdi
-        ror          r8, 14
-        mov          r9, r13
-        shr          r9, 6
-        xor          r10, r9
-        add          r15, r10
-        mov          [rsp + 104], r15
-        add          rbx, r15
-        mov          r10, rcx
-        ror          r10, 5
-        xor          r10, rcx
-        ror          r10, 6
-        xor          r10, rcx
-        ror          r10, 28
-        mov          r9, rbp
-        xor          r9, r14
-        and          r9, rdi
-        xor          r9, r14
-        add          rbx, r9
-        add          rbx, r8
-        mov          r9, [rsp + 168]
-        add          r9, rbx
-        mov          r8, rcx
+        mov          rdx, r9
+        shr          rdx, 7
         xor          r8, rdx
-        and          rax, r8
-        xor          rax, rdx
-        add          rax, r10
-        add          rax, rbx
-        mov          r8, rdi
-        mov          rdi, r9
+        add          rsi, r8
+        mov          r8, [rsp]
+        add          rsi, r8
+        mov          rdx, [rsp + 40]
+        mov          r8, rdx
+        ror          r8, 42
+        xor          r8, rdx
+        ror          r8, 19
+        mov          rax, r10
+        ror          rax, 5
+        xor          rax, r10
+        ror          rax, 6
+        xor          rax, r10
+        ror          rax, 28
+        mov          [rsp + 144], rcx
+        mov          rcx, r13
+        ror          rcx, 23
+        xor          rcx, r13
+        mov          r14, rdx
+        shr          r14, 6
+        ror          rcx, 4
+        xor          r8, r14
+        xor          rcx, r13
+        add          rsi, r8
+        mov          [rsp + 56], rsi
+        add          rbx, rsi
+        ror          rcx, 14
+        mov          r14, rdi
+        xor          r14, r15
+        and          r14, r13
+        xor          r14, r15
+        add          rbx, r14
+        add          r15, [r11 + 80]                            ; round 26
+        add          rbx, rcx
+        mov          r14, [rsp + 160]
+        add          r14, rbx
+        mov          r8, r10
+        xor          r8, r12
+        and          rbp, r8
+        xor          rbp, r12
+        add          rbp, rax
+        add          rbx, rbp
+        mov          rax, [rsp + 72]
+        mov          rcx, rax                                   ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          rcx, 7
+        xor          rcx, rax
+        ror          rcx, 1
+        mov          rbp, rax
+        shr          rbp, 7
+        xor          rcx, rbp
+        add          rcx, r9
+        mov          rbp, [rsp + 8]
+        add          rcx, rbp
+        mov          r9, [rsp + 48]
+        mov          rbp, r9
+        ror          rbp, 42
+        xor          rbp, r9
+        ror          rbp, 19
+        mov          rdx, rbx
+        ror          rdx, 5
+        xor          rdx, rbx
+        ror          rdx, 6
+        xor          rdx, rbx
+        ror          rdx, 28
+        mov          [rsp + 160], r12
+        mov          r12, r14
+        ror          r12, 23
+        xor          r12, r14
+        mov          rsi, r9
+        shr          rsi, 6
+        ror          r12, 4
+        xor          rbp, rsi
+        xor          r12, r14
+        add          rcx, rbp
+        mov          [rsp + 64], rcx
+        add          r15, rcx
+        ror          r12, 14
+        mov          rbp, r13
+        xor          rbp, rdi
+        and          rbp, r14
+        xor          rbp, rdi
+        add          r15, rbp
+        add          rdi, [r11 + 88]                            ; round 27
+        add          r15, r12
+        mov          r12, [rsp + 144]
+        add          r12, r15
+        mov          rbp, rbx
+        xor          rbp, r10
+        and          r8, rbp
+        xor          r8, r10
+        add          r8, rdx
+        add          r8, r15
+        mov          r15, [rsp + 80]
+        mov          rsi, r15                                   ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          rsi, 7
+        xor          rsi, r15
+        ror          rsi, 1
+        mov          rdx, r15
+        shr          rdx, 7
+        xor          rsi, rdx
+        add          rax, rsi
+        mov          rsi, [rsp + 16]
+        add          rax, rsi
+        mov          rdx, [rsp + 56]
+        mov          rsi, rdx
+        ror          rsi, 42
+        xor          rsi, rdx
+        ror          rsi, 19
+        mov          r9, r8
+        ror          r9, 5
+        xor          r9, r8
+        ror          r9, 6
+        xor          r9, r8
+        ror          r9, 28
+        mov          [rsp + 144], r10
+        mov          r10, r12
+        ror          r10, 23
+        xor          r10, r12
+        mov          rcx, rdx
+        shr          rcx, 6
+        ror          r10, 4
+        xor          rsi, rcx
+        xor          r10, r12
+        add          rax, rsi
+        mov          [rsp + 72], rax
+        add          rdi, rax
+        ror          r10, 14
+        mov          rsi, r14
+        xor          rsi, r13
+        and          rsi, r12
+        xor          rsi, r13
+        add          rdi, rsi
+        add          r13, [r11 + 96]                            ; round 28
+        add          rdi, r10
+        mov          r10, [rsp + 160]
+        add          r10, rdi
+        mov          rsi, r8
+        xor          rsi, rbx
+        and          rbp, rsi
+        xor          rbp, rbx
+        add          rbp, r9
+        add          rdi, rbp
+        mov          rbp, [rsp + 88]
+        mov          rcx, rbp                                   ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        ror          rcx, 7
+        xor          rcx, rbp
+        ror          rcx, 1
         mov          r9, rbp
-        mov          r10, r14
-        mov          rbx, [rsp + 144]
-        mov          rbp, [rsp + 160]
+        shr          r9, 7
+        xor          rcx, r9
+        add          rcx, r15
+        mov          r15, [rsp + 24]
+        add          rcx, r15
+        mov          r9, [rsp + 64]
+        mov          rdx, r9
+        ror          rdx, 42
+        xor          rdx, r9
+        ror          rdx, 19
+        mov          r15, rdi
+        ror          r15, 5
+        xor          r15, rdi
+        ror          r15, 6
+        xor          r15, rdi
+        ror          r15, 28
+        mov          [rsp + 160], rbx
+        mov          rbx, r10
+        ror          rbx, 23
+        xor          rbx, r10
+        mov          [rsp + 176], r15
+        mov          r15, r9
+        shr          r15, 6
+        ror          rbx, 4
+        xor          rdx, r15
+        xor          rbx, r10
+        add          rcx, rdx
+        mov          [rsp + 80], rcx
+        add          r13, rcx
+        ror          rbx, 14
+        mov          r15, r12
+        xor          r15, r14
+        and          r15, r10
+        mov          rdx, [rsp + 96]
+        mov          r9, rdx                                    ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          r9, 7
+        xor          r15, r14
+        xor          r9, rdx
+        add          r13, r15
+        ror          r9, 1
+        add          r14, [r11 + 104]                           ; round 29
+        mov          r15, rdx
+        shr          r15, 7
+        add          r13, rbx
+        xor          r9, r15
+        mov          r15, [rsp + 144]
+        add          r15, r13
+        add          rbp, r9
+        mov          rbx, rdi
+        xor          rbx, r8
+        mov          r9, [rsp + 32]
+        add          rbp, r9
+        and          rsi, rbx
+        mov          r9, rax
+        ror          r9, 42
+        xor          rsi, r8
+        xor          r9, rax
+        add          rsi, [rsp + 176]
+        ror          r9, 19
+        add          rsi, r13
+        mov          r13, rax
+        shr          r13, 6
+        xor          r9, r13
+        mov          r13, rsi
+        ror          r13, 5
+        add          rbp, r9
+        mov          [rsp + 88], rbp
+        add          r14, rbp
+        xor          r13, rsi
+        ror          r13, 6
+        xor          r13, rsi
+        ror          r13, 28
+        mov          r9, r15
+        ror          r9, 23
+        xor          r9, r15
+        ror          r9, 4
+        xor          r9, r15
+        ror          r9, 14
+        mov          rax, r10
+        xor          rax, r12
+        and          rax, r15
+        xor          rax, r12
+        add          r14, rax
+        add          r12, [r11 + 112]                           ; round 30
+        add          r14, r9
+        mov          r9, [rsp + 160]
+        add          r9, r14
+        mov          rax, rsi
+        xor          rax, rdi
+        and          rbx, rax
+        xor          rbx, rdi
+        add          rbx, r13
+        add          r14, rbx
+        mov          r13, [rsp + 104]
+        mov          rbx, r13                                   ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          rbx, 7
+        xor          rbx, r13
+        ror          rbx, 1
+        mov          [rsp + 144], rdi
+        mov          rdi, r13
+        shr          rdi, 7
+        xor          rbx, rdi
+        add          rdx, rbx
+        mov          rbx, [rsp + 40]
+        add          rdx, rbx
+        mov          rdi, rcx
+        ror          rdi, 42
+        xor          rdi, rcx
+        ror          rdi, 19
+        mov          rbx, r14
+        ror          rbx, 5
+        xor          rbx, r14
+        ror          rbx, 6
+        xor          rbx, r14
+        ror          rbx, 28
+        mov          rbp, r9
+        ror          rbp, 23
+        xor          rbp, r9
+        mov          r13, rcx
+        shr          r13, 6
+        ror          rbp, 4
+        xor          rdi, r13
+        xor          rbp, r9
+        add          rdx, rdi
+        mov          [rsp + 96], rdx
+        add          r12, rdx
+        ror          rbp, 14
+        mov          r13, r15
+        xor          r13, r10
+        and          r13, r9
+        xor          r13, r10
+        add          r12, r13
+        add          r10, [r11 + 120]                           ; round 31
+        add          r12, rbp
+        add          r11, 128
+        add          r8, r12
+        mov          r13, r14
+        xor          r13, rsi
+        and          rax, r13
+        xor          rax, rsi
+        add          rax, rbx
+        add          r12, rax
+        mov          rbx, [rsp + 152]
+        mov          rax, rbx                                   ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          rax, 7
+        xor          rax, rbx
+        ror          rax, 1
+        mov          rbp, rbx
+        shr          rbp, 7
+        xor          rax, rbp
+        mov          rbp, [rsp + 104]
+        add          rax, rbp
+        mov          rbp, [rsp + 48]
+        add          rax, rbp
+        mov          rdi, [rsp + 88]
+        mov          rcx, rdi
+        ror          rcx, 42
+        xor          rcx, rdi
+        ror          rcx, 19
+        mov          rdx, r12
+        ror          rdx, 5
+        xor          rdx, r12
+        ror          rdx, 6
+        xor          rdx, r12
+        ror          rdx, 28
+        mov          rbx, r8
+        ror          rbx, 23
+        xor          rbx, r8
+        ror          rbx, 4
+        xor          rbx, r8
+        ror          rbx, 14
+        mov          rbp, rdi
+        shr          rbp, 6
+        xor          rcx, rbp
+        add          rax, rcx
+        mov          [rsp + 104], rax
+        add          r10, rax
+        mov          rbp, r9
+        xor          rbp, r15
+        and          rbp, r8
+        xor          rbp, r15
+        add          r10, rbp
+        add          r10, rbx
+        mov          rbp, [rsp + 144]
+        add          rbp, r10
+        mov          rbx, r12
+        xor          rbx, r14
+        and          rbx, r13
+        xor          rbx, r14
+        add          rbx, rdx
+        add          r10, rbx
+        mov          rax, r10
+        mov          rcx, r12
+        mov          rdx, r14
+        mov          rdi, rbp
+        mov          r10, r15
+        mov          rbx, [rsp + 152]
+        mov          rbp, [rsp + 168]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)
 
@@ -1534,7 +1507,7 @@ L(blocks_carry):
 L(blocks_done):
 
 %ifdef NSMS_WIN64
-        add          rsp, 264
+        add          rsp, 200
         pop          r15
         pop          r14
         pop          r13
@@ -1545,7 +1518,7 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 264
+        add          rsp, 200
 L(blocks_at8):
         pop          r15
 L(blocks_at9):
@@ -2130,10 +2103,10 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0x80, 0x02 ; sub rsp, 200
         db           0x04
         dd           L(blocks_at8) - L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 264
+        db           0x0e, 0x38                                 ; add rsp, 200
         db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2176,8 +2149,8 @@ L(schedule_frame_end):
         section      .xdata rdata align=8
 L(blocks_unwind):
         db           1, L(blocks_at9) - SYMBOL(nsms_sha512_blocks_x64_n1), 10, 0
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x01 ; sub rsp, 264
-        dw           33
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x01 ; sub rsp, 200
+        dw           25
         db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xd0 ; push r13

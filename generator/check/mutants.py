@@ -24,6 +24,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..text.samples import calls
@@ -125,7 +126,10 @@ class Trial:
 
 def chosen_late(data: bytes, symbol: str) -> bool:
     """Whether the symbol is an IFUNC: a function that is asked, when the program starts, what is to be called."""
-    table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
+    try:
+        table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
+    except ELFError:                                  # damaged where neither linkers nor the checker look
+        return False
     return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS" for s in (table.iter_symbols() if table else ()))
 
 

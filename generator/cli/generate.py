@@ -126,11 +126,11 @@ def fresh(out: str) -> None:
 @click.command()
 @choices
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
-@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att.")
+@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att; what FOR takes.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
-@click.option("--for", "language", metavar="FOR", help="The library as a package of a language: rust, python.")
+@click.option("--for", "language", metavar="FOR", help="The library as a package of a language: rust, python, go.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 
@@ -151,6 +151,8 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     check_prefix(prefix)
     if language is not None:
         packages.check(language, asked, lib, syntax)
+    elif syntax == "go":
+        raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     usual = "0" if language is None else "1"
     lib = lib or usual
     if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):

@@ -25,9 +25,14 @@ def frame_bytes(program: Program) -> int:
     return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written(program)))
 
 
+def fits(program: Program) -> bool:
+    """Whether a goroutine is sure to have room for its frame."""
+    return frame_bytes(program) <= NOSPLIT
+
+
 def check(program: Program, stem: str) -> None:
     """Refuses a frame that is too large."""
-    if frame_bytes(program) > NOSPLIT:
+    if not fits(program):
         raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes, and a goroutine's stack is sure to have "
                       f"{NOSPLIT} left. Try N=1, or another ISA.")
 

@@ -118,9 +118,10 @@ def listing(text: str, binary: bytes) -> str:
     elf = ELFFile(io.BytesIO(binary))
     held = pieces(elf)
     tables = {name: held[name] for name, _ in TABLE.findall(text)}
-    out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits', '.section .rodata,"a",@progbits']
-    for name, (_, data) in tables.items():
-        out += [".p2align 5", f"{name}:", numbers(data)]
+    out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
+    for name, (_, data) in tables.items():               # sections of their own: Go's linker puts each where it likes
+        out += [f'.section .rodata.{name},"a",@progbits', f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
+                numbers(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")
     for found in TEXT.finditer(text):
         name, arguments, body = found[1], found[4], text[found.end():].partition("\n        RET\n")[0]

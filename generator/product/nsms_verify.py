@@ -384,13 +384,8 @@ def differences(picture: Picture, address: int, proved: Proved) -> list[str]:
               if start - 4 < offset < start + len(code) and not (fits and offset in allowed)]
     found += ["a linker writes what is not known into its section"] if section.unknown else []
     bases = {at: named[at] for at, *_ in proved.constants}
-    ends = {b: (bases[b] + min(f for a, f, _, _ in proved.constants if a == b),
-                bases[b] + max(e for a, _, e, _ in proved.constants if a == b)) for b in bases}
-    told: list[Any] = []
+    told = [[at, near, named[at] - (address if near is None else bases[near])] for at, _, near, _ in proved.named]
     read: list[tuple[int, int, int, bytes]] = []
-    for at, target in named.items():
-        near = next((b for b, (low, high) in ends.items() if low <= target <= high), next(iter(bases), None))
-        told.append([at, near, target - (address if near is None else bases[near])])
     for at, first, end, _ in proved.constants:
         where, data = picture.read(bases[at] + first, end - first)
         read.append((at, first, end, data))
@@ -420,15 +415,18 @@ def unlike(what: str, first: int, mine: bytes, right: bytes, step: int) -> str:
 
 
 def fitting(picture: Picture, proved: list[Proved]) -> list[Proved]:
-    """What was proved for the calling convention of the file's system."""
-    return [p for p in proved if p.told.get("convention") in (None, "win64" if picture.format == "coff" else "sysv")]
+    """What was proved for the calling convention of the file's system, or for Go's."""
+    return [p for p in proved if p.told.get("convention") in (None, "abi0", "win64" if picture.format == "coff" else "sysv")]
 
 
 def by_symbol(picture: Picture, proved: list[Proved]) -> dict[int, list[Proved]]:
     """address -> those whose symbol is there."""
     found: dict[int, list[Proved]] = {}
     for one in proved:
-        for name in (one.symbol, "_" + one.symbol) if picture.format == "macho" else (one.symbol,):
+        names: tuple[str, ...] = (one.symbol, "_" + one.symbol) if picture.format == "macho" else (one.symbol,)
+        if one.told.get("convention") == "abi0":           # in Go a function's name begins with its package's
+            names = tuple(name for name in picture.symbols if name.endswith(f".{one.symbol}.abi0"))
+        for name in names:
             if name in picture.symbols:
                 found.setdefault(picture.symbols[name], []).append(one)
     return found

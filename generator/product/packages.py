@@ -1,4 +1,4 @@
-"""The library as a package of some language: what stands around the C files, filled in from templates/LANGUAGE.
+"""The library as a package of some language: what stands around the C files (Go: the kernels), filled in from templates/LANGUAGE.
 
 In go what library.scope tells of the library; out come the package's own files by their paths. Every file below a language's
 folder becomes one of the package, `.j2` dropped from its name; what only that language asks of a hash is data here.
@@ -19,9 +19,9 @@ from ..text import hashes
 
 @dataclass(frozen=True)
 class Language:
-    """Where a package has the C library, what tries it, and what each of its files is for."""
+    """Where a package has the C library or the kernels, what tries it, and what each of its files is for."""
 
-    native: str                                          # the folder of the C files in the package
+    native: str                                          # their folder in the package
     tries: str                                           # a line for a shell, {here} the package's folder
     about: Mapping[str, str]
 
@@ -36,7 +36,20 @@ LANGUAGES = {
         "nsms_hashes/__init__.py": "what is imported", "nsms_hashes/__init__.pyi": "its types", "nsms_hashes/py.typed": "PEP 561",
         "nsms_hashes/native.c": "the extension", "tests/test_hashes.py": "tests beside hashlib",
         "MANIFEST.in": "what a source archive holds", "benchmark.py": "speed beside hashlib"}),
+    "go": Language("", "cd {here} && go vet ./... && go test ./...", {
+        "go.mod": "the module", "go.sum": "the hashes of what it needs", "README.md": "how to use it", "hashes.go": "the package",
+        "hashes_amd64.go": "the choice of a kernel", "hashes_other.go": "other processors", "cpuid_amd64.s": "the instruction",
+        "hashes_test.go": "tests and speed beside the standard library"}),
 }
+
+# What Go's library calls the hashes, and what a state of its begins with (crypto/sha256, crypto/sha512: MarshalBinary).
+GO = {"sha224": ("224", "New224", "Sum224", "sha\\x02"), "sha256": ("256", "New", "Sum256", "sha\\x03"),
+      "sha384": ("384", "New384", "Sum384", "sha\\x04"), "sha512_224": ("512_224", "New512_224", "Sum512_224", "sha\\x05"),
+      "sha512_256": ("512_256", "New512_256", "Sum512_256", "sha\\x06"), "sha512": ("512", "New", "Sum512", "sha\\x07")}
+GO_FEATURES = {"sha_ni": "hasSHA()", "sha512": "hasSHA512()", "ssse3": "cpu.X86.HasSSSE3", "sse4_1": "cpu.X86.HasSSE41",
+               **{name: f"cpu.X86.Has{name.upper()}" for name in (
+                   "avx", "avx2", "bmi1", "bmi2", "avx512f", "avx512vl", "avx512bw", "avx512dq")}}
+GO_ISAS = ("shani", "sha512ni", "avx512", "avx2")        # below these the standard library is as good
 
 # Object identifiers: RFC 3279 and NIST's register of algorithms, by the names of C.
 OIDS = {"sha1": "1.3.14.3.2.26", "sha224": "2.16.840.1.101.3.4.2.4", "sha256": "2.16.840.1.101.3.4.2.1",
@@ -48,10 +61,13 @@ def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str)
     """Refuses what makes no package."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
+    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or asked.get("hash") == "sha1"):
+        raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
+                      f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave them out.")
     if lib == "0":
         raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
                       "LIB=small.")
-    if syntax not in ("gas", "att"):
+    if language != "go" and syntax not in ("gas", "att"):
         raise Refused(f"FOR={language} is built by the C compiler, which reads SYNTAX=gas or att, not {syntax}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in asked:
@@ -67,17 +83,26 @@ def words(family: str, c: str) -> list[str]:
     return [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[c.replace("_", "-")]]
 
 
+def named(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
+    """What library.py tells of a hash, with its names elsewhere."""
+    go = dict(zip(("go", "std_new", "std_sum", "magic"), GO.get(hash["c"], ())))
+    return {**hash, **go, "oid": OIDS[hash["c"]], "words": words(family, hash["c"])}
+
+
 def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
     """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for."""
     top = folder("templates") / language
     told = LANGUAGES[language]
-    families = [{**family, "hashes": [{**hash, "oid": OIDS[hash["c"]], "words": words(family["name"], hash["c"])}
-                                      for hash in family["hashes"]]} for family in scope["families"]]
+    families = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]],
+                 "go_kernels": [{**k, "go_needs": [GO_FEATURES[f] for f in k["features"]]} for k in family["kernels"]]
+                 if language == "go" else []} for family in scope["families"]]
     made = {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
         text = emit.templates().get_template(f"{language}/{name}").render(
             {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
+             "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
              "sources": sorted(Path(s).name for s in sources), "notice": notice})
-        made[name.removesuffix(".j2")] = emit.ascii_only(text).encode()
+        emit.ascii_only(text.replace("\N{MIDDLE DOT}", ""))
+        made[name.removesuffix(".j2")] = text.encode()
     return made

@@ -19,7 +19,7 @@ from ..check.fingerprint import code_hash, code_of
 from ..check.image import Image
 from ..check.objects import load
 from ..text import hashes
-from . import claims, nsms_verify
+from . import claims, gobuild, nsms_verify
 from .prove import assemble, keep, key_of, recall, tool, verdict
 
 Entry = Mapping[str, Any]
@@ -88,9 +88,10 @@ def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | 
             assert section is not None
             return told | {"table": nsms_verify.pack(bytes(section.data[address - section.address:][:size]))}
         constants = claim.get("constants")
-        if constants is None or code_hash(image, entry["symbol"], [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
+        symbol = entry["symbol"] + (gobuild.OWN if claim["convention"] == "abi0" else "")
+        if constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
             return None
-        return told | recipe(image, entry["symbol"], constants)
+        return told | recipe(image, symbol, constants)
     except ObjectError:
         return None
 
@@ -111,7 +112,7 @@ def recipes(folder: Path, entries: Sequence[Entry], progress: Callable[[Iterable
                 files.setdefault((syntax, entry[syntax]), []).append(entry)
     found: list[Recipe] = []
     for (syntax, name), held in progress(list(files.items())):
-        text = (folder / name).read_text(encoding="ascii")
+        text = (folder / name).read_text(encoding="utf-8")
         key = key_of("recipes", OWN, text, syntax, [[e["symbol"], e["proved_for"]] for e in held],
                      [tool(syntax, format) for format in ("elf64", "win64", "macho64")])
         made = recall(key)

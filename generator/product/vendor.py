@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from shlex import quote
@@ -23,9 +24,11 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
 from .. import __version__
+from ..compile.build import compile
 from ..files import PACKAGE, folder, write_all
+from ..output import gofile
 from ..request.asked import Refused, families
-from ..request.cells import OneLength, Request
+from ..request.cells import Kernel, OneLength, Request
 from ..request.requests import cells
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages
@@ -201,7 +204,22 @@ def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: 
     """The files of a language's package around the C library's, and what each of those around is."""
     native, about = packages.LANGUAGES[language].native, packages.LANGUAGES[language].about
     own = packages.files(language, library.scope(entries, prefix, lib), list(c), command)
-    return own | {f"{native}/{name}": data for name, data in c.items()}, dict(about)
+    return own | {str(Path(native) / name): data for name, data in c.items()}, dict(about)
+
+
+def for_go(wanted: Sequence[Request], prefix: str) -> list[Request]:
+    """Of the cells that a library holds, one for each family and ISA that Go's package has kernels of: the first whose frame a
+    goroutine has room for."""
+    found: dict[tuple[str, str], Request] = {}
+    for cell in wanted:
+        if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS:
+            alone = replace(cell, kinds=("blocks",))
+            if (cell.hash, cell.isa) not in found and gofile.fits(compile(alone, "blocks", prefix)):
+                found[cell.hash, cell.isa] = alone
+    if not found:
+        raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "
+                      f"{', '.join(packages.GO_ISAS)}. Try it without ISA and N.")
+    return list(found.values())
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
@@ -223,13 +241,15 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     a file there is not ours."""
     check_dest(dest)
     wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
+    if language == "go":
+        wanted, syntax, lib = for_go(wanted, prefix), "go", "0"
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
         entries = generate(wanted, out, syntax, prefix, lib=how)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
-        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
+        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
         beside = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
