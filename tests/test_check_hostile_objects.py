@@ -240,6 +240,30 @@ def test_relocations_that_are_loaded_are_refused():
     assert "section .other runs by itself" in refusal(bytes(data))
 
 
+def test_symbols_out_of_order_are_refused():
+    """Linkers take what stands before `sh_info` for local, whatever it says of itself."""
+    good = assembled()
+    assert verdict(good).proved
+    at = next(at for at, header in headers(good) if header == ".symtab")
+    for more in (-1, 1):
+        bad = bytearray(good)
+        struct.pack_into("<I", bad, at + 44, struct.unpack_from("<I", bad, at + 44)[0] + more)
+        assert "out of order" in refusal(bytes(bad))
+
+
+@pytest.mark.parametrize("word", ["c", "c - p"])
+def test_a_relocation_in_a_section_of_zeros_is_refused(word):
+    """Linkers leave the zeros as they are."""
+    follow = TAKEN.replace("add eax, [rip + {}]", "lea r9, [rip + p]\n" + ("add r9, [r9]" if "-" in word else "mov r9, [r9]")
+                           + "\nadd eax, [r9]")
+    extra = f'\n.section .z,"a",@progbits\n.balign 8\np: .quad {word}\n.section .c,"a"\nc: .long {K[5]}\n'
+    good = assembled(extra, change=follow)
+    assert verdict(good).proved and right(good)
+    bad, at = bytearray(good), next(at for at, header in headers(good) if header == ".z")
+    bad[at + 4:at + 8] = (8).to_bytes(4, "little")                        # SHT_NOBITS
+    assert "is of zeros and has relocations" in refusal(bytes(bad)) and not right(bytes(bad))
+
+
 def headers(data):
     """Where the section headers of an ELF object are, with the sections' names."""
     first, size, count, names = *struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HHH", data, 58)

@@ -59,6 +59,8 @@ def image(data: bytes) -> Image:
             flags & COMDAT) else ()
         section = made.place(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
+        if many and flags & ZEROS:
+            section.refused = section.refused or f"section {name} is of zeros and has relocations"
         placed[number] = section
         pending.append((section, relocations, many))
     if sum(many for _, _, many in pending) * 10 > len(data):

@@ -150,6 +150,8 @@ def read_symbols(made: Object, header: Header) -> list[Symbol]:
     found = []
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
+        if (info >> 4 == LOCAL) != (number < header.info):
+            raise ObjectError("its symbol table is out of order: local symbols stand before others")
         if index == XINDEX:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number, "a symbol's section")[0]
         elif index >= 0xFF00:
@@ -218,6 +220,9 @@ def relocate(made: Object, header: Header, symbols: list[Symbol]) -> None:
         for section in pieces.sections:
             section.refused = f"{header.name} has relocations without addends"
         return
+    if made.headers[header.info].type == NOBITS:
+        for section in pieces.sections:
+            section.refused = f"section {section.name} is of zeros and has relocations"      # which linkers pass over
     table = Bytes(made.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")

@@ -106,6 +106,8 @@ def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, 
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
     if name.endswith((",__eh_frame", ",__unwind_info", ",__compact_unwind")) or name.startswith("__LD,"):
         refused = f"section {name} is made anew by linkers"
+    if kind == ZEROFILL and header[7]:
+        refused = f"section {name} is of zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (f"the linker takes this object's copy of the coalesced section {name}",) if kind == COALESCED else ()
