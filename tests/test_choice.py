@@ -150,7 +150,7 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
             kernels = library.known([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
                                     f"nsms_{hash}_blocks_")
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
-            table = preference.Table(hash, kernels)
+            table = preference.Comparison(hash, kernels)
             for at, length in enumerate(measured.SIZES):
                 assert core and kernel_for(lib, hash, length) == table.order(core, at, can)[0], (name, hash, length)
 
@@ -366,7 +366,7 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     every = preference.held("sha512", kernels)
     zen3 = preference.held("sha512", kernels, [processors.named("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
-    table = preference.Table("sha512", kernels)
+    table = preference.Comparison("sha512", kernels)
     for core in processors.PROCESSORS:
         for at in range(3):
             assert preference.loss(table, every, core, at) <= preference.GAIN, "a kernel that some core would miss"

@@ -62,7 +62,7 @@ def midstates(name: str, key: bytes) -> bytes:
 def emulated(c: Kernel, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
     """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
     output = bytearray(before or c.family.DIGEST_BITS[c.hash] // 8)
-    memory = emulate.Memory()
+    memory = emulate.EmulatedMemory()
     memory.add(OUTPUT, output, True)
     memory.add(MESSAGE, bytearray(message), False)
     memory.add(MIDSTATES, bytearray(given), False)

@@ -22,21 +22,21 @@ from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
-from generator.plan.graph import Kind, Node, Trace
+from generator.plan.graph import Node, Trace, ValueKind
 from generator.target import isa
 from generator.target.isa import evaluate
 from generator.target.program import Address, Jump, Label, Program, Region
 from generator.text.words import Word, join, split
 from generator.tune.encoder import Encoder
 
-INT, MASK = Kind("int", 32, 32), Kind("mask", 64, 64)
+INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
 SET = isa.load("avx512")
 PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)"
 
 
 def traces(word: int, bits: int, secret: bool = False) -> tuple[Trace, Trace]:
     """Before the loop a mask is made, which lives on as a variable; in the loop it chooses lanes of six results."""
-    vec, pointer = Kind("vec", word, 128), Kind("int", 64, 64)
+    vec, pointer = ValueKind("vec", word, 128), ValueKind("int", 64, 64)
     enter, body = Trace("enter"), Trace("body", weight=10)
     number: Node = enter.const(bits, INT)
     if secret:
@@ -86,7 +86,7 @@ def wanted(word: int, bits: int, data: bytes) -> bytes:
 
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
 def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
-    data, memory, out = random.Random(word + bits).randbytes(48), emulate.Memory(), bytearray(96)
+    data, memory, out = random.Random(word + bits).randbytes(48), emulate.EmulatedMemory(), bytearray(96)
     memory.add(0x10000, out, True)
     memory.add(0x20000, bytearray(data), False)
     emulate.run(program(word, bits), (0x10000, 0x20000, 2), memory)
@@ -173,10 +173,10 @@ def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -
 def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() -> None:
     trace = Trace("crowded")
     masks = [trace.apply("kmovb", (trace.const(n, INT),), kind=MASK) for n in range(9)]
-    word = trace.load(Address("message", 128, 0, trace.var("in", Kind("int", 64, 64))), Kind("vec", 64, 128))
+    word = trace.load(Address("message", 128, 0, trace.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))
     for mask in masks:
         word = trace.apply("vpaddq", (word, mask, word, word))
-    trace.store(Address("state", 128, 0, trace.var("out", Kind("int", 64, 64))), word)
+    trace.store(Address("state", 128, 0, trace.var("out", ValueKind("int", 64, 64))), word)
     region, _ = select(trace, SET, Chosen())
     crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (Region("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))

@@ -17,7 +17,7 @@ from generator.compile.moves import Unselectable, moves
 from generator.compile.shuffle import shuffles
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
-from generator.plan.graph import Kind, Trace
+from generator.plan.graph import Trace, ValueKind
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.request import requests
@@ -46,7 +46,7 @@ def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> 
     """The state after the program ran on the message; memory holds nothing but state and message."""
     hash, size = cell.family, cell.family.WIDTH // 8
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
-    memory = emulate.Memory()
+    memory = emulate.EmulatedMemory()
     memory.add(0x10000, data, True)
     memory.add(0x200003, bytearray(message), False)
     emulate.run(program, (0x10000, 0x200003, len(message) // hashes.block_bytes(hash)), memory)
@@ -157,7 +157,7 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     used = {}
     for rotation in bmi2.rotations:
         trace = Trace("turn")
-        trace.set("x", ror(trace.var("x", Kind("int", 32, 32)), 7))
+        trace.set("x", ror(trace.var("x", ValueKind("int", 32, 32)), 7))
         region, _ = select(trace, bmi2, Chosen(rotation))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
@@ -193,7 +193,7 @@ def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: 
 
 def test_what_no_row_means_is_refused_by_name() -> None:
     trace = Trace("nothing")
-    x = trace.var("x", Kind("vec", 32, 128))
+    x = trace.var("x", ValueKind("vec", 32, 128))
     trace.set("x", x + x)
     with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
         select(trace, isa.load("x64"), Chosen())
@@ -213,7 +213,7 @@ def test_every_rotation_hashes_as_the_standard_says(cell: Kernel) -> None:
 
 
 def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
-    kind, wanted = Kind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
+    kind, wanted = ValueKind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
     assert shuffles(isa.load("avx2"), kind, (("vec", 128),), wanted)
     assert shuffles(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None
 

@@ -8,7 +8,7 @@ import pytest
 
 from generator.compile import build
 from generator.compile.cover import select
-from generator.plan.graph import Kind, Trace
+from generator.plan.graph import Trace, ValueKind
 from generator.plan.layout import layout
 from generator.plan.loops import POINTER, Loop
 from generator.plan.schedule import Schedule
@@ -17,7 +17,7 @@ from generator.target import isa
 from generator.target.program import Address, Jump, Label
 from generator.text import hashes
 
-WORD = Kind("int", 64, 64)
+WORD = ValueKind("int", 64, 64)
 
 
 def place(trace: Trace, name: str, base: int) -> int:

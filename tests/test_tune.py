@@ -42,15 +42,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
 
 
-def kept(shake: int) -> space.Space:
+def kept(shake: int) -> space.SearchSpace:
     """A space whose shaken keys stand in the folder as those of `zen9`."""
-    own = space.Space(CELL, "blocks")
+    own = space.SearchSpace(CELL, "blocks")
     chance = random.Random(1)
     write(own, {name: [k + chance.gauss(0, shake) for k in keys] for name, keys in own.start("generic").items()})
     return own
 
 
-def write(own: space.Space, keys: space.Keys) -> None:
+def write(own: space.SearchSpace, keys: space.Keys) -> None:
     """Keeps keys of a space as those of `zen9`."""
     cell = replace(own.cell, uarch="zen9")
     store.write(cell, f"{cell.stem}/blocks", own, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
@@ -88,7 +88,8 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
 
 def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
     kept(0)
-    mux = space.Space(next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    cells = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
+    mux = space.SearchSpace(next(c for c in cells if c.n), "blocks")
     tuned = replace(mux.cell, uarch="zen9")
     assert [entry["choices"] for entry in store.rivals(tuned, "blocks", mux.encoder)] == [{}]
     data = json.loads(json.dumps(uarch.load("zen9")))
@@ -176,10 +177,10 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
     asked: list[tuple[int, float]] = []
     now = [0.0]
 
-    def searched(cell: Kernel, name: str, seconds: float, report: object) -> search.Outcome:
+    def searched(cell: Kernel, name: str, seconds: float, report: object) -> search.SearchResult:
         asked.append((cell.n, seconds))
         now[0] += seconds
-        return search.Outcome(cell.stem, {}, seconds, 1)
+        return search.SearchResult(cell.stem, {}, seconds, 1)
 
     monkeypatch.setattr(sweep, "matter", lambda family, told: [replace(share) for share in few])
     monkeypatch.setattr(sweep, "kernel", searched)
@@ -205,7 +206,7 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypat
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
     for asked in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}, {"hash": "sha1", "isa": "shani", "n": "1"}):
         cell = next(c for c in requests.cells(asked) if c.n)
-        own = space.Space(cell, "blocks")
+        own = space.SearchSpace(cell, "blocks")
         made, wanted = own.allocated(own.start("generic")), build.compile(cell, "blocks")
         assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
 
@@ -223,7 +224,7 @@ def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixtur
 
 
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = space.Space(CELL, "blocks")
+    own = space.SearchSpace(CELL, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
     bench.place(own.tables)
     form = own.form(own.start("generic"))
@@ -247,7 +248,7 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dic
     cell = next(c for c in requests.cells(asked) if c.n)
     if not set(cell.features) <= native.host_features():
         pytest.skip(f"this processor has not all of {', '.join(cell.features)}")
-    own = space.Space(cell, "blocks")
+    own = space.SearchSpace(cell, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
     bench.place(own.tables)
     assert own.hot(), "no region is worth a search alone"
@@ -272,14 +273,14 @@ def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
 
 
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
-    own = space.Space(CELL, "blocks")
+    own = space.SearchSpace(CELL, "blocks")
     region = next(r for r in own.regions() if r.name == "carry1")
     assert alone.advanced(region, "data") == 64 and alone.advanced(region, "blocks") == -1
     assert alone.advanced(region, "a") is None and alone.advanced(region, "nothing") is None
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
-    own = space.Space(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     for known in (model.load("zen3"), None):
         found = list(lists.starts(own, "plain4", known, random.Random(3), 6))
         keys = [tuple(space.ranks(k["plain4"])) for k in found]
@@ -289,7 +290,7 @@ def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> No
 
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
-    own = space.Space(CELL, "blocks")
+    own = space.SearchSpace(CELL, "blocks")
     code = own.code["carry1"]
     chain = [i for i in code if i.stream == "rounds"][:40]
     kept_values = {i.out for i in code if isinstance(i.out, Value)}
@@ -306,13 +307,13 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
-    chain = [i for i in space.Space(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
+    chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
     made = lists.listed(chain, set(), model.read(data), CELL.target.registers, lists.Taste(40, 0, 0.0), random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
 
 def test_rounds_made_alike_have_one_pattern() -> None:
-    own = space.Space(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.SearchSpace(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     region = next(r for r in own.regions() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_keys(region)]
@@ -324,9 +325,9 @@ def test_rounds_made_alike_have_one_pattern() -> None:
 
 def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "scratch", lambda: tmp_path / "build")
-    plain = space.Space(CELL, "blocks")
+    plain = space.SearchSpace(CELL, "blocks")
     asked = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
-    other = space.Space(next(c for c in requests.cells(asked) if c.n), "blocks")
+    other = space.SearchSpace(next(c for c in requests.cells(asked) if c.n), "blocks")
     default = other.form(other.start("generic"))[0]
     cost = {"quick": 90.0}
 
@@ -339,13 +340,13 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     monkeypatch.setattr(timer.Timer, "time", times)
     bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
-        state = store.State.of("zen9", "x", "text")
+        state = store.Progress.of("zen9", "x", "text")
         monkeypatch.setattr(choose, "looks", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
         assert choose.settled(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
-    own, chance = space.Space(CELL, "blocks"), random.Random(5)
+    own, chance = space.SearchSpace(CELL, "blocks"), random.Random(5)
     keys = own.start("generic")
     where = {"carry1": 1.0}
     for step in steps.STEPS:
@@ -363,7 +364,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
 def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     states = iter([[b"right"], [b"right"] * 8, [b"right"] * 7 + [b"wrong"]])
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
-    own, bench = space.Space(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
+    own, bench = space.SearchSpace(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
         climb.climb(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
 

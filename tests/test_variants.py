@@ -37,14 +37,14 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Try" in capsys.readouterr().err
 
 
-def after(cell: Kernel, blocks: int) -> tuple[emulate.Machine, bytes]:
+def after(cell: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
     """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
     hash, size = cell.family, cell.family.WIDTH // 8
     chance = random.Random(cell.stem)
     state = [chance.getrandbits(hash.WIDTH) for _ in state_names(hash)]
     message = chance.randbytes(blocks * hashes.block_bytes(hash))
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
-    memory = emulate.Memory()
+    memory = emulate.EmulatedMemory()
     memory.add(0x10000, data, True)
     memory.add(0x200003, bytearray(message), False)
     program = build.compile(cell, "blocks")
@@ -155,7 +155,7 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     at = next(n for n, i in enumerate(begin.instructions) if i.row.gathers)
     code = (*begin.instructions[:at + 1], *begin.instructions[at:])                 # twice by the same mask
     broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r for r in program.items))
-    memory = emulate.Memory()
+    memory = emulate.EmulatedMemory()
     memory.add(0x10000, bytearray(64 * 8 * 4), True)
     memory.add(0x200000, bytearray(512), False)
     with pytest.raises(emulate.OutOfBounds, match="mask"):

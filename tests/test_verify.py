@@ -18,7 +18,7 @@ import pytest
 from generator.__main__ import main
 from generator.files import PACKAGE, folder
 from generator.product import nsms_verify, prove, recipes
-from generator.product.nsms_verify import Proved, Refused, differences, pictures, verify
+from generator.product.nsms_verify import CannotRead, Proved, differences, pictures, verify
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
@@ -197,7 +197,7 @@ def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict
     held[100] ^= 1
     wrong[0]["code"] = nsms_verify.pack(bytes(held))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
-    with pytest.raises(Refused, match="another hash"):
+    with pytest.raises(CannotRead, match="another hash"):
         nsms_verify.listed(tmp_path / "list.json")
 
 
@@ -223,7 +223,7 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_p
         path.write_bytes(wrong)
         try:
             look(path, proved)
-        except Refused as error:
+        except CannotRead as error:
             assert len(str(error).splitlines()) == 1
 
 

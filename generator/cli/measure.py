@@ -52,7 +52,7 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
         if lines:
             print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
 
-    def done(outcome: tuning.Outcome) -> None:
+    def done(outcome: tuning.SearchResult) -> None:
         if lines:
             print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
         click.echo(str(outcome))

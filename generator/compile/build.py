@@ -12,7 +12,7 @@ from ..plan.blocks import Integer
 from ..plan.graph import Trace
 from ..plan.lane_loops import InLanes
 from ..plan.lanes import Lanes
-from ..plan.layout import Layout, layout
+from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
 from ..plan.special import ENGINES, Special
@@ -39,7 +39,7 @@ def function(cell: Compiled, kind: str) -> Function:
     return Function(cell.family, KINDS[kind], cell.n or 1, message)
 
 
-def layouts(cell: Scheduled) -> list[Layout]:
+def layouts(cell: Scheduled) -> list[LaneLayout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
     lay, one = cell.lay, layout(cell.family.WIDTH, 1, cell.target.vector)
     assert lay is not None and one is not None

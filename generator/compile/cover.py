@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..plan.graph import Kind, Node, Store, Trace, lanes
+from ..plan.graph import Node, Store, Trace, ValueKind, lanes
 from ..target.isa import ISA, Row
 from ..target.program import Address, Instruction, Operand, Region, Table, Value, meet
 from .moves import addresser, gatherer, mover, setter
@@ -100,7 +100,7 @@ class Placing:
         self.constants: dict[tuple[str, int], Value] = {}          # by table and bits
         self.placed: list[tuple[float, Instruction]] = []
 
-    def fresh(self, kind: Kind, name: str) -> Value:
+    def fresh(self, kind: ValueKind, name: str) -> Value:
         return Value(len(self.values) + len(self.constants), kind.bank, kind.size, name)
 
     def put(self, at: float, node: Node | Store, row: Row, width: int, out: Any, args: Iterable[Operand]) -> None:
@@ -144,7 +144,7 @@ class Placing:
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
         return self.constant(node, Table(name, 8, arg, comment="which byte goes where"), node.kind)
 
-    def constant(self, node: Node, table: Table, kind: Kind) -> Value:
+    def constant(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """The value of a table's first words, which a load before `node` makes unless one has."""
         self.tables[table.name] = max(self.tables.get(table.name, table), table, key=lambda t: len(t.words))
         if (table.name, kind.size) not in self.constants:
@@ -160,7 +160,7 @@ class Placing:
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
         index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
         mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
-                             Kind(bank, row.lane, bits))
+                             ValueKind(bank, row.lane, bits))
         return row, node.kind.size, [mask if o.name == row.gathers else replace(address, index=index) for o in row.reads]
 
     def store(self, effect: Store, loads: Iterable[Node]) -> None:

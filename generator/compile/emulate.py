@@ -26,7 +26,7 @@ class OutOfBounds(Exception):
 
 
 @dataclass
-class Memory:
+class EmulatedMemory:
     """Pieces of memory at fixed addresses: what a program may touch, and what of it it may write."""
 
     pieces: list[tuple[int, bytearray, bool]] = field(default_factory=list)
@@ -50,11 +50,11 @@ class Memory:
 
 
 @dataclass
-class Machine:
+class Emulator:
     """Registers, values and variables while a program runs; registers hold 512 bits (integers 64)."""
 
     program: Program
-    memory: Memory
+    memory: EmulatedMemory
     stack: int
     tables: Mapping[str, int]
     state: dict[Any, Word] = field(default_factory=dict)
@@ -130,7 +130,7 @@ class Machine:
         return (self.memory.read(self.where(x), 64) if isinstance(x, Address) else self.get(x)).value
 
 
-def run(program: Program, arguments: tuple[int, ...], memory: Memory, limit: int = 1 << 40) -> Machine:
+def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory, limit: int = 1 << 40) -> Emulator:
     """Runs the program to its end. `arguments` are 64-bit integers and pointers into `memory`; the frame and the
     constants get memory of their own. Raises OutOfBounds where the program leaves what it may touch."""
     stack = (1 << 46) + 16
@@ -142,7 +142,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: Memory, limit: int
         memory.add(place, data, False)
         tables[table.name] = place
         place += (len(data) + 4095) // 4096 * 4096
-    machine = Machine(program, memory, stack, tables)
+    machine = Emulator(program, memory, stack, tables)
     for n, (name, value) in enumerate(zip(program.parameters, arguments)):
         machine.variables[name] = Word(value & MASK, 64)
         machine.state["int", (7, 6, 2, 1)[n]] = Word(value & MASK, 64)
@@ -169,7 +169,7 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
     size = hash.WIDTH // 8
     data = message + hashes.tail(hash, len(message))
     state = bytearray(b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, variant)))
-    memory = Memory()
+    memory = EmulatedMemory()
     memory.add(0x10000, state, True)
     memory.add(0x200003, bytearray(data), False)
     run(program, (0x10000, 0x200003, len(data) // hashes.block_bytes(hash)), memory)

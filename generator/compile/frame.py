@@ -1,6 +1,6 @@
 """What surrounds a body: an allocated program goes in, prologues, epilogues and unwind rules come out.
 
-    layout(program) -> Frame             Frame.sysv and Frame.win64 are `Side`s, each with its `steps`
+    layout(program) -> Stack        Stack.sysv and .win64 are `Side`s, each with its `steps`
 
 A step is one instruction and what an unwinder must know once it has run; DWARF and Win64 rules are kept as
 values, so that directives (GAS) and raw bytes (NASM) are two printings of one thing. The frame, from the stack pointer
@@ -70,7 +70,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class UnwindStep:
     """One instruction, spelled as in both syntaxes, and the rules that hold once it has run."""
 
     text: str
@@ -86,9 +86,9 @@ class Side:
     """
 
     convention: Convention
-    prologue: tuple[Step, ...]
-    moves: tuple[Step, ...]
-    epilogue: tuple[Step, ...]
+    prologue: tuple[UnwindStep, ...]
+    moves: tuple[UnwindStep, ...]
+    epilogue: tuple[UnwindStep, ...]
     size: int
     stack_bytes: int
 
@@ -99,7 +99,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Frame:
+class Stack:
     """The frame of a program in both conventions, and what the body touches."""
 
     sysv: Side
@@ -197,33 +197,33 @@ def side(program: Program, convention: Convention) -> Side:
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
-    prologue, epilogue = [Step("endbr64")], [Step("ret")]
+    prologue, epilogue = [UnwindStep("endbr64")], [UnwindStep("ret")]
     for register in pushed:
-        epilogue.insert(0, Step(f"pop {register_name(register)}",
+        epilogue.insert(0, UnwindStep(f"pop {register_name(register)}",
                                 (Rule("cfa", amount=cfa), Rule("restored", register)) if dwarf else ()))
         cfa += 8
-        prologue.append(Step(f"push {register_name(register)}",
+        prologue.append(UnwindStep(f"push {register_name(register)}",
                              (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
                              else (Rule("push", register),)))
     if size:
-        epilogue.insert(0, Step(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
+        epilogue.insert(0, UnwindStep(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
     left, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while left:
         part = min(left, PAGE)
         left, cfa = left - part, cfa + part
         rule = Rule("cfa", amount=cfa) if dwarf else Rule("alloc", amount=part)
-        prologue.append(Step(f"sub rsp, {part}", (rule,)))
+        prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
-            prologue.append(Step("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
+            prologue.append(UnwindStep("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
             deepest = max(deepest, 8 * len(pushed) + size - left)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
-        prologue.append(Step(f"{move} {at(offset)}, {register_name(register)}",
+        prologue.append(UnwindStep(f"{move} {at(offset)}, {register_name(register)}",
                              (Rule("savexmm", register, offset),)))
-        epilogue.insert(number, Step(f"{move} {register_name(register)}, {at(offset)}"))
+        epilogue.insert(number, UnwindStep(f"{move} {register_name(register)}, {at(offset)}"))
     return Side(convention, tuple(prologue),
-                tuple(Step(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)
+                tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)
 
 
 def at(offset: int) -> str:
@@ -231,11 +231,11 @@ def at(offset: int) -> str:
     return f"[rsp + {offset}]" if offset else "[rsp]"
 
 
-def layout(program: Program) -> Frame:
+def layout(program: Program) -> Stack:
     """The frame of an allocated program. ValueError where the program breaks what a fixed frame promises."""
     check_slots(program)
     touched = used(program)
-    return Frame(side(program, SYSV), side(program, WIN64),
+    return Stack(side(program, SYSV), side(program, WIN64),
                  {bank: sum(b == bank for b, _ in touched) for bank in ("int", "vec", "mask")})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..plan.graph import Kind
+from ..plan.graph import ValueKind
 from ..target.isa import ISA, Row
 
 
@@ -38,7 +38,7 @@ class Unselectable(Exception):
     """No row of the ISA means what a node means."""
 
 
-def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
+def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
@@ -52,7 +52,7 @@ def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
 
 
-def gatherer(isa: ISA, kind: Kind) -> Row:
+def gatherer(isa: ISA, kind: ValueKind) -> Row:
     """The row that loads each lane from a place of its own."""
     for row in isa.all_rows:
         if row.gathers and row.bank == kind.bank and row.lane == kind.word and kind.size in row.widths:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..plan.graph import Kind, Node, Trace
+from ..plan.graph import Node, Trace, ValueKind
 from ..target.isa import ISA, Row
 from .spell import rebuilt, remade
 
@@ -64,7 +64,7 @@ Given = tuple[tuple[str, int], ...]                    # the arguments of a perm
 
 
 @cache
-def shuffles(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+def shuffles(isa: ISA, kind: ValueKind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
     """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
     narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
     for row in isa.all_rows:
@@ -100,7 +100,7 @@ def shuffles(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shu
     return None
 
 
-def outcomes(isa: ISA, kind: Kind) -> Iterator[list[Any]]:
+def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """What single shuffles of two arguments can give, as bytes."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
@@ -116,7 +116,7 @@ def outcomes(isa: ISA, kind: Kind) -> Iterator[list[Any]]:
 
 
 @cache
-def two_steps(isa: ISA, kind: Kind, wanted: tuple[Any, ...]) -> list[Any] | None:
+def two_steps(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
     """Bytes that one shuffle can give and from which another makes what is wanted."""
     labels = {w for w in wanted if w is not None}
     for got in outcomes(isa, kind):
@@ -157,7 +157,7 @@ def bytes_wanted(node: Node) -> tuple[Any, ...]:
                  for piece in pieces for b in range(bits // 8))
 
 
-def by_control(row: Row, kind: Kind, wanted: tuple[Any, ...]) -> Shuffle | None:
+def by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
     """A byte shuffle whose second operand says for every byte where it comes from: the right control, if any."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = lanes_of(0, kind.size, 8)

@@ -10,7 +10,7 @@ import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from ..plan.graph import Kind, Node, Store, Trace
+from ..plan.graph import Node, Store, Trace, ValueKind
 from ..plan.spelling import Identity
 from ..target.isa import Rotation, Row
 from ..target.program import Address
@@ -129,7 +129,7 @@ def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[
 
 def respell(trace: Trace, chosen: Chosen) -> Trace:
     """Rotations and other spellings as chosen."""
-    patterns: dict[tuple[int, Kind], Node] = {}
+    patterns: dict[tuple[int, ValueKind], Node] = {}
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
         if node.op == "ror" and node.kind.doubled:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..plan.graph import Kind, Node, Trace
+from ..plan.graph import Node, Trace, ValueKind
 from ..target.isa import ISA, Row
 from ..target.program import meet
 from ..text.words import Word, join, split
@@ -240,7 +240,7 @@ def operations(pattern: Node) -> int:
 
 
 @cache
-def pattern_of(row: Row, kind: Kind, immediate: int | None) -> Node | None:
+def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """The row's meaning on placeholders of `kind`; None if the row has no such form."""
     if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
         return None

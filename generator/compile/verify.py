@@ -16,12 +16,12 @@ from typing import Any
 
 from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
 from .dump import spelled, told
-from .frame import Frame, Step, register_name, written
+from .frame import Stack, UnwindStep, register_name, written
 from .homes import ARGUMENTS, successors
 from .moves import Moves
 
 Token = int | str | tuple[str, int]              # a value by its number, a variable by its name, constants by table and offset
-Place = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
+Location = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
 
 
 class WrongAllocation(Exception):
@@ -32,8 +32,8 @@ class WrongAllocation(Exception):
 class Contents:
     """What registers and slots hold; a slot's size in bytes with it."""
 
-    registers: dict[Place, frozenset[Token]] = field(default_factory=dict)
-    slots: dict[Place, tuple[int, frozenset[Token]]] = field(default_factory=dict)
+    registers: dict[Location, frozenset[Token]] = field(default_factory=dict)
+    slots: dict[Location, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
     def store(self, space: str, offset: int, size: int, tokens: frozenset[Token]) -> None:
         """The tokens to a slot; what overlaps with it is lost."""
@@ -328,7 +328,7 @@ def verify(before: Program, after: Program, moves: Moves, area_bytes: int) -> No
     Verifier(before, after, moves, area_bytes).verify()
 
 
-def verify_frame(program: Program, frame: Frame) -> None:
+def verify_frame(program: Program, frame: Stack) -> None:
     """Raises WrongAllocation unless both conventions' frames give every register back that they must, keep the stack pointer a
     multiple of 16 in the body, and save nothing where the body writes."""
     for side in (frame.sysv, frame.win64):
@@ -352,7 +352,7 @@ def verify_frame(program: Program, frame: Frame) -> None:
                 raise WrongAllocation(f"{begun}: {register} holds {registers[register]} at the return, not what it held at entry")
 
 
-def run(steps: Sequence[Step], depth: int, registers: dict[str, str], memory: dict[int, str]) -> int:
+def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str], memory: dict[int, str]) -> int:
     """Steps of a prologue or an epilogue. `depth`: the stack pointer, in bytes below where the return address ends; memory by
     the same measure. Gives the depth after them."""
     for step in steps:

@@ -23,7 +23,7 @@ from typing import Any
 import iced_x86
 import jinja2
 
-from ..compile.frame import COMMON_INFORMATION, Frame, Rule, Side, call_frame, directive, instructions, register_name, unwind_code
+from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, instructions, register_name, unwind_code
 from ..files import folder
 from ..target.program import Address, Instruction, Jump, Label, Program, Region, Register, Table
 from . import emit_att, emit_go, held
@@ -376,7 +376,7 @@ def several(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'s' * (count != 1)}"
 
 
-def size_line(program: Program, frame: Frame) -> str:
+def size_line(program: Program, frame: Stack) -> str:
     """Instructions and registers of a function."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
@@ -384,7 +384,7 @@ def size_line(program: Program, frame: Frame) -> str:
             f"{several(program.spills, 'spill')},")
 
 
-def function_banner(program: Program, frame: Frame, syntax: str) -> list[str]:
+def function_banner(program: Program, frame: Stack, syntax: str) -> list[str]:
     """What a function does, how it is called, and its size."""
     def arguments(side: Side) -> str:
         numbers = side.convention.arguments[:len(program.parameters)]
@@ -397,7 +397,7 @@ def function_banner(program: Program, frame: Frame, syntax: str) -> list[str]:
             *held.in_banner(program, lambda place: placed(place, syntax))]
 
 
-def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> list[str]:
+def banner(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str) -> list[str]:
     """The lines that open a file, without comment marks."""
     lines = [f"{facts.stem}.{'asm' if syntax == 'nasm' else 'S'}, written by nsms: {facts.command}", ""]
     for program, frame in zip(programs, frames, strict=True):
@@ -440,7 +440,7 @@ def ascii_only(text: str) -> str:
     return text
 
 
-def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> str:
+def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str) -> str:
     """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):

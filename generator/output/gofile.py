@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ..compile.frame import SYSV, Frame, register_name, written
+from ..compile.frame import SYSV, Stack, register_name, written
 from ..request.asked import Refused
 from ..target.program import Program, Register, Table
 from . import emit, emit_go
@@ -67,7 +67,7 @@ def data(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: emit.Facts) -> list[str]:
+def banner(programs: Sequence[Program], frames: Sequence[Stack], facts: emit.Facts) -> list[str]:
     """The lines that open the file."""
     told = [f"{facts.stem}_amd64.s, written by nsms: {facts.command}; DO NOT EDIT.", ""]
     for program, frame in zip(programs, frames, strict=True):
@@ -79,7 +79,7 @@ def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: emit.Fac
             "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
 
 
-def text(programs: Sequence[Program], frames: Sequence[Frame], facts: emit.Facts) -> str:
+def text(programs: Sequence[Program], frames: Sequence[Stack], facts: emit.Facts) -> str:
     """The whole file."""
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..plan.graph import Kind, Node, Trace
+from ..plan.graph import Node, Trace, ValueKind
 from ..text.hashes import block_bytes
 
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
@@ -34,10 +34,10 @@ class Index:
         return f"t {'-' if self.offset < 0 else '+'} {abs(self.offset)}" if self.offset else "t"
 
 
-class Words:
+class Array:
     """An array of C: its elements are variables of the graph."""
 
-    def __init__(self, trace: Trace, kind: Kind, name: str):
+    def __init__(self, trace: Trace, kind: ValueKind, name: str):
         self.trace, self.kind, self.name = trace, kind, name
 
     def __getitem__(self, index: Index | int) -> Node:
@@ -47,7 +47,7 @@ class Words:
 class Sums:
     """W_t + K_t for the rounds from `first` on, whose number is t; W_t where nothing is added to it."""
 
-    def __init__(self, W: Words, K: Words | None, first: int):
+    def __init__(self, W: Array, K: Array | None, first: int):
         self.W, self.K, self.first = W, K, first
 
     def __getitem__(self, t: int) -> Node:
@@ -122,7 +122,7 @@ def constant(value: int, width: int) -> str:
 
 
 @dataclass(frozen=True)
-class Loop:
+class ForLoop:
     """for (t = first; t < end; t += step) with its statements."""
 
     first: int
@@ -131,11 +131,11 @@ class Loop:
     body: tuple[str, ...]
 
 
-def schedule(hash: ModuleType) -> Loop:
+def schedule(hash: ModuleType) -> ForLoop:
     """The loop that fills W[16] and what follows."""
-    trace, kind = Trace("schedule"), Kind("int", hash.WIDTH, hash.WIDTH)
-    node = hash.schedule(Words(trace, kind, "W"), Index())
-    return Loop(16, len(hash.K), 1, tuple(statements(trace, [("W[t]", node)])))
+    trace, kind = Trace("schedule"), ValueKind("int", hash.WIDTH, hash.WIDTH)
+    node = hash.schedule(Array(trace, kind, "W"), Index())
+    return ForLoop(16, len(hash.K), 1, tuple(statements(trace, [("W[t]", node)])))
 
 
 def variables(hash: ModuleType) -> list[str]:
@@ -143,29 +143,29 @@ def variables(hash: ModuleType) -> list[str]:
     return [chr(ord("a") + i) for i in range(len(next(iter(hash.INITIAL.values()))))]
 
 
-def rounds(hash: ModuleType, compact: bool = False) -> list[Loop]:
+def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
     """The loops over all rounds: neighbours that read alike are one. `compact`: of one round each, for those who count bytes."""
-    names, kind = variables(hash), Kind("int", hash.WIDTH, hash.WIDTH)
+    names, kind = variables(hash), ValueKind("int", hash.WIDTH, hash.WIDTH)
     step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
-    loops: list[Loop] = []
+    loops: list[ForLoop] = []
     for first in range(0, hash.ROUNDS, step):
         trace = Trace("rounds")
-        WK = Sums(Words(trace, kind, "W"), Words(trace, kind, "K") if any(hash.K) else None, first)
+        WK = Sums(Array(trace, kind, "W"), Array(trace, kind, "K") if any(hash.K) else None, first)
         state: Sequence[Any] = [trace.var(name, kind) for name in names]
         for t in range(first, first + step):
             state = hash.round(state, t, WK)
         body = tuple(statements(trace, list(zip(names, state))))
         if loops and loops[-1].body == body:
-            loops[-1] = Loop(loops[-1].first, first + step, step, body)
+            loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
         else:
-            loops.append(Loop(first, first + step, step, body))
+            loops.append(ForLoop(first, first + step, step, body))
     return rounds(hash) if compact and len(loops) > 8 else loops          # SM3 has a constant of its own in each round
 
 
 def chain(hash: ModuleType) -> list[str]:
     """The statements that end a block: the next hash value."""
-    trace, kind = Trace("chain"), Kind("int", hash.WIDTH, hash.WIDTH)
-    H = Words(trace, kind, "state")
+    trace, kind = Trace("chain"), ValueKind("int", hash.WIDTH, hash.WIDTH)
+    H = Array(trace, kind, "state")
     names = variables(hash)
     after = hash.chain([H[i] for i in range(len(names))], [trace.var(name, kind) for name in names])
     return statements(trace, [(f"state[{i}]", node) for i, node in enumerate(after)])

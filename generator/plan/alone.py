@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import ModuleType
 
 from .graph import Trace
-from .layout import Layout
+from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area
 from .rounds import Strided, finish, load_state, rounds, set_working, strides, uniform, working
 from .schedule import Schedule
 
 
-def schedule(hash: ModuleType, lay: Layout) -> Plan:
+def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     """void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of block j."""
     s, whole = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = Trace("enter"), Trace("begin", comment="the message words")

@@ -15,13 +15,13 @@ from typing import Any
 from ..target.program import Jump, Label, Table
 from .gather import gather
 from .graph import Trace
-from .layout import Layout
+from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
 from .rounds import Engine, Scalar, Sixteen, finish, load_state, rounds, set_working, uniform, working
 from .schedule import Direct, Schedule
 
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Engine) -> Plan:
+def blocks(hash: ModuleType, layouts: Sequence[LaneLayout], engine: Engine) -> Plan:
     """void blocks(word state[], const void *data, size_t blocks)."""
     body = engine.loops(hash, layouts)
     items = (Jump("done", "e", "blocks", 0), *engine.enter(hash, body.area_bytes > 0), *body.items, *engine.leave(hash))
@@ -48,7 +48,7 @@ class Integer:
         set_working(enter, hash, load_state(enter, hash))
         return [enter]
 
-    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         items: list[PlanItem] = []
         schedules = [Schedule(hash, lay) for lay in layouts]
         for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):

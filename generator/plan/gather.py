@@ -7,11 +7,11 @@ from types import ModuleType
 
 from ..target.program import Address
 from ..text.hashes import block_bytes
-from .graph import Kind, Node, Trace
-from .layout import Layout, lanes_of_rows, row_words
+from .graph import Node, Trace, ValueKind
+from .layout import LaneLayout, lanes_of_rows, row_words
 
 
-def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:
+def gather(trace: Trace, hash: ModuleType, lay: LaneLayout, data: Node) -> list[list[Node]]:
     """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row]."""
     if lay.bank == "int":
         swap = tuple(reversed(range(lay.word // 8)))
@@ -24,7 +24,7 @@ def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list
     return GATHERS[lay.gather](trace, lay, data, block_bytes(hash))
 
 
-def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+def transpose(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
     """A block alone comes register by register. Of several, 128 bits at a time come from each; registers that hold the
     same 128 bits of different blocks are transposed by unpacking ever larger pieces."""
     if lay.slots == 1:
@@ -47,7 +47,7 @@ def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[l
                 for part in range(parts):
                     block = min((s * parts + part) * half + i, lay.n - 1)
                     piece = trace.load(Address("message", 128, block * block_bytes + chunk * 16, data),
-                                       Kind("vec", lay.word, 128))
+                                       ValueKind("vec", lay.word, 128))
                     register = piece if register is None else trace.permute(
                         (register, piece), 128, insertion(register.kind.size // 128, part, parts), lay.kind)
                 assert register is not None
@@ -57,9 +57,9 @@ def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[l
     return streams
 
 
-def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+def insert(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
     """Word by word, each into its lane: 128 bits are filled by insertions (the paper's figure 8), and joined."""
-    per, part_kind, word_kind = 128 // lay.word, Kind("vec", lay.word, 128), Kind("int", lay.word, lay.word)
+    per, part_kind, word_kind = 128 // lay.word, ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def part(t: int, blocks: Sequence[int]) -> Node:
         register: Node | None = None
@@ -82,7 +82,7 @@ def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
 
-def gather_lanes(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+def gather_lanes(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
     """A row with one instruction that reads every lane from a place of its own (the paper's figure 9)."""
     def row(t: int, blocks: Sequence[int]) -> Node:
         trace.at(trace.stream, "W", t, f"W_{t}")
@@ -101,7 +101,7 @@ def insertion(have: int, part: int, parts: int) -> tuple[int | None, ...]:
     return tuple(j if j < part else have if j == part else None for j in range(parts))
 
 
-def transposed(trace: Trace, lay: Layout, registers: list[Node], bits: int) -> list[Node]:
+def transposed(trace: Trace, lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
     """Row i takes the pieces number i of every register; pieces of `bits` bits, inside each 128 bits."""
     if len(registers) == 1:
         return registers
@@ -115,7 +115,7 @@ def transposed(trace: Trace, lay: Layout, registers: list[Node], bits: int) -> l
     return transposed(trace, lay, out[0], 2 * bits) + transposed(trace, lay, out[1], 2 * bits)
 
 
-def swapped(trace: Trace, lay: Layout, row: Node) -> Node:
+def swapped(trace: Trace, lay: LaneLayout, row: Node) -> Node:
     """Big-endian words put right, FIPS 180-4 section 3.1."""
     size = lay.word // 8
     pieces = tuple(j // size * size + size - 1 - j % size for j in range(lay.size // 8))

@@ -16,7 +16,7 @@ from ..target.program import Group
 from ..text.words import Word, join, split
 
 
-class Kind(NamedTuple):
+class ValueKind(NamedTuple):
     """What a node's value lives in: the bank of registers, the word's width, and the register's, in bits.
 
     doubled: every word stands twice, side by side, so that a shift of both together rotates the lower one (and leaves
@@ -43,7 +43,7 @@ class Node:
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "group", "number")
 
-    def __init__(self, trace: Trace, op: str, args: tuple[Node, ...], data: Any, kind: Kind):
+    def __init__(self, trace: Trace, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind):
         self.trace, self.op, self.args, self.data, self.kind = trace, op, args, data, kind
         self.note, self.group = trace.note, trace.group
         self.number = len(trace.nodes)
@@ -147,19 +147,19 @@ class Trace:
         self.group = Group(stream, what, number)
         self.note = f"{what} {number}" if note is None and what else note or ""
 
-    def make(self, op: str, args: tuple[Node, ...], data: Any, kind: Kind) -> Node:
+    def make(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
         """The node, made once."""
         key = (op, args, data, kind)
         if key not in self.nodes:
             self.nodes[key] = Node(self, op, args, data, kind)
         return self.nodes[key]
 
-    def const(self, value: int | tuple[int, ...], kind: Kind) -> Node:
+    def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
         """The constant `value` in every lane, or each of its words in its lane."""
         words = tuple(x & (1 << kind.word) - 1 for x in (value if isinstance(value, tuple) else (value,)))
         return self.make("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
-    def var(self, name: str, kind: Kind) -> Node:
+    def var(self, name: str, kind: ValueKind) -> Node:
         """The variable's value when the region begins."""
         return self.make("var", (), name, kind)
 
@@ -187,7 +187,7 @@ class Trace:
                 return y
         return self.make(op, (a, b), None, a.kind)
 
-    def load(self, address: Any, kind: Kind) -> Node:
+    def load(self, address: Any, kind: ValueKind) -> Node:
         """A load, ordered after the effects so far."""
         before = sum(effect.address.space == address.space for effect in self.effects)
         node = self.make("load", (), (address, before), kind)
@@ -201,7 +201,7 @@ class Trace:
             return node.args[0]
         return self.make("view", (node,), None, kind)
 
-    def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...], kind: Kind) -> Node:
+    def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...], kind: ValueKind) -> Node:
         """The pieces of `bits` bits of `args`, numbered through, in another order."""
         if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
             return args[0]
@@ -213,7 +213,7 @@ class Trace:
                 return self.const(tuple(int(join(chosen[i:i + per])) for i in range(0, len(chosen), per)), kind)
         return self.make("permute", args, (bits, pieces), kind)
 
-    def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: Kind | None = None) -> Node:
+    def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: ValueKind | None = None) -> Node:
         """A row by name, for what no formula of words says shortly; of the first argument's kind unless told."""
         return self.make("apply", args, (mnemonic, immediate), kind or args[0].kind)
 

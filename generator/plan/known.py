@@ -8,8 +8,8 @@ from __future__ import annotations
 from types import ModuleType
 
 from ..target.program import Address
-from .graph import Kind, Node, Trace
-from .layout import Layout, row_words, word_kind
+from .graph import Node, Trace, ValueKind
+from .layout import LaneLayout, row_words, word_kind
 from .loops import POINTER
 from .shapes import Block
 from .special import Special, four_words
@@ -39,7 +39,7 @@ def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> No
         return trace.permute((load(first),), 8, swap, kind).shifted(-8 * (step - len(held))) + rest
     whole = trace.const(rest, kind)
     for j, at in enumerate(held):
-        byte = trace.load(Address(block.space, 8, at - moved, pointer), Kind("mem", 8, 8))
+        byte = trace.load(Address(block.space, 8, at - moved, pointer), ValueKind("mem", 8, 8))
         whole = whole + trace.apply("movzx", (byte,), kind=kind).shifted(-8 * (step - 1 - j))
     return whole
 
@@ -47,11 +47,11 @@ def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> No
 def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_first: bool = True) -> Node | None:
     """Sixteen bytes of a block as words in lanes; None if no load of sixteen bytes holds them. `word_first`: the first word
     is in the lowest lane, else in the highest."""
-    step, kind = hash.WIDTH // 8, Kind("vec", hash.WIDTH, 128)
+    step, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
     known, where = block.known[16 * r:16 * r + 16], block.places(step)[16 * r:16 * r + 16]
     place = [b // step * step + step - 1 - b % step if word_first else 15 - b for b in range(16)]
     held = [a for a in where if a is not None]
-    trace.at(trace.stream, "W", r * (16 // step), row_words(r * (16 // step), Layout(hash.WIDTH, 1, 1, 16 // step, 128)))
+    trace.at(trace.stream, "W", r * (16 // step), row_words(r * (16 // step), LaneLayout(hash.WIDTH, 1, 1, 16 // step, 128)))
 
     def lanes(data: list[int]) -> tuple[int, ...]:
         return tuple(int.from_bytes(bytes(data[i:i + step]), "little") for i in range(0, 16, step))

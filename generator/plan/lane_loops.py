@@ -17,9 +17,9 @@ from ..text.formula import formula
 from .alone import more
 from .blocks import one_by_one
 from .gather import gather
-from .graph import Kind, Node, Trace
+from .graph import Node, Trace, ValueKind
 from .lanes import Lanes
-from .layout import Layout, layout_of_words, word_kind
+from .layout import LaneLayout, layout_of_words, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
 from .rounds import Sixteen
 from .schedule import Constants, Direct, Schedule
@@ -32,13 +32,13 @@ class Woven:
     def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants):
         self.trace, self.hash, self.base, self.ks = trace, hash, base, ks
         self.kind = word_kind(hash)
-        self.wide = Kind("vec", hash.WIDTH, 4 * hash.WIDTH)
+        self.wide = ValueKind("vec", hash.WIDTH, 4 * hash.WIDTH)
         self.recent: dict[int, Node] = {}
 
     def address(self, t: int, bits: int) -> Address:
         return Address("schedule", bits, t * self.kind.word // 8, self.base)
 
-    def load(self, t: int, kind: Kind) -> Node:
+    def load(self, t: int, kind: ValueKind) -> Node:
         return self.trace.load(self.address(t, kind.size), kind)
 
     def half(self, t: int) -> None:
@@ -65,10 +65,10 @@ class Beside:
     """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
     does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
 
-    def __init__(self, trace: Trace, lay: Layout, base: Node, engine: Lanes):
+    def __init__(self, trace: Trace, lay: LaneLayout, base: Node, engine: Lanes):
         self.trace, self.lay, self.base = trace, lay, base
         word = lay.word
-        self.kind = engine.kind if word == 64 and "move" not in engine.form else Kind("int", word, word)
+        self.kind = engine.kind if word == 64 and "move" not in engine.form else ValueKind("int", word, word)
 
     def __getitem__(self, t: int) -> Node:
         return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
@@ -94,7 +94,7 @@ class InLanes(Sixteen):
         self.lanes.enter(enter, hash)
         return [frame, enter]
 
-    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
         one = Schedule(hash, layout_of_words(hash))
         items = [item for s in many for item in while_left(s.lay.n, self.batch(s), "batch1")]

@@ -28,14 +28,14 @@ from types import ModuleType
 from typing import Any
 
 from ..target.program import Address, Table
-from .graph import Kind, Node, Trace
+from .graph import Node, Trace, ValueKind
 from .layout import word_kind
 from .loops import POINTER
 from .rounds import load_state
 from .spelling import ror_terms
 
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's registers, named after what their lanes hold
-MASK = Kind("mask", 64, 64)
+MASK = ValueKind("mask", 64, 64)
 
 # Equal forms. How lanes are exchanged: by VPALIGNR or VPSHUFD, which go to other ports on some cores. xor: an operation less, and
 # a longer chain. move: the table's word by a load of its own, where it can be an operand.
@@ -50,8 +50,8 @@ class Lanes:
     form: str = FORMS[0]
 
     @property
-    def kind(self) -> Kind:
-        return Kind("vec", self.word, 128)
+    def kind(self) -> ValueKind:
+        return ValueKind("vec", self.word, 128)
 
     @property
     def count(self) -> int:
@@ -193,7 +193,7 @@ class Lanes:
         self.set_value(trace, dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a)))))
         trace.at("", "masks", note="masks: the lane of e, the lane of a")
         for name, bits in (("is_e", 1), ("is_a", 1 << self.count // 2)):
-            trace.set(name, trace.apply("kmovd", (trace.const(bits, Kind("int", 32, 32)),), kind=MASK))
+            trace.set(name, trace.apply("kmovd", (trace.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
 
     def leave(self, trace: Trace, hash: ModuleType) -> None:
         """The hash value back to memory."""

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..target.program import Table
-from .graph import Kind
+from .graph import ValueKind
 
 
 @dataclass(frozen=True)
-class Layout:
+class LaneLayout:
     """How the schedules of n blocks lie in registers: k words of a block side by side.
 
     `slots` is n rounded up to what the registers carry; `size` a register's bits; `streams` the registers
@@ -38,8 +38,8 @@ class Layout:
         return (self.word if self.broadcast else self.size) // 8
 
     @property
-    def kind(self) -> Kind:
-        return Kind(self.bank, self.word, self.size)
+    def kind(self) -> ValueKind:
+        return ValueKind(self.bank, self.word, self.size)
 
     @property
     def row_bytes(self) -> int:
@@ -60,24 +60,24 @@ class Layout:
         return t // self.k * self.row_bytes + block * self.step + t % self.k * self.word // 8
 
 
-def layout(word: int, n: int, vector: int, fill: str = "packed") -> Layout | None:
+def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
     """The layout of n blocks in registers of at most `vector` bits; None if they cannot carry n.
 
     fill: "packed"; "idle", one word of each block per register even where more would fit (the paper's 3-SMS leaves
     a lane idle; n that is no power of two always does); "wide", four words where one block packed has two.
     """
     if vector == 0:
-        return Layout(word, 1, 1, 1, word, bank="int") if n == 1 else None
+        return LaneLayout(word, 1, 1, 1, word, bank="int") if n == 1 else None
     slots = 1 << (n - 1).bit_length()
     if slots * word > 2 * vector or n < 1 or (slots != n and slots * word > vector):
         return None
     if slots * word > vector:
-        return Layout(word, n, slots, 1, vector, streams=2)
+        return LaneLayout(word, n, slots, 1, vector, streams=2)
     size = max(128, slots * word) if fill == "idle" else min(vector, slots * 128)
     if fill == "wide" and n == 1:
         size = min(vector, 4 * word)
     slots = size // word if fill == "idle" else slots
-    return Layout(word, n, slots, size // (slots * word), size)
+    return LaneLayout(word, n, slots, size // (slots * word), size)
 
 
 def state_names(hash: ModuleType) -> str:
@@ -85,12 +85,12 @@ def state_names(hash: ModuleType) -> str:
     return "abcdefgh"[:len(next(iter(hash.INITIAL.values())))]
 
 
-def word_kind(hash: ModuleType) -> Kind:
+def word_kind(hash: ModuleType) -> ValueKind:
     """A word of the hash in an integer register."""
-    return Kind("int", hash.WIDTH, hash.WIDTH)
+    return ValueKind("int", hash.WIDTH, hash.WIDTH)
 
 
-def k_table(hash: ModuleType, lay: Layout) -> Table:
+def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...); once where
     the rounds add it."""
     if lay.bare:
@@ -101,17 +101,17 @@ def k_table(hash: ModuleType, lay: Layout) -> Table:
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words), comment=about)
 
 
-def layout_of_words(hash: ModuleType) -> Layout:
+def layout_of_words(hash: ModuleType) -> LaneLayout:
     """One word of one block in an integer register."""
-    return Layout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
+    return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
 
 
-def lanes_of_rows(lay: Layout) -> list[list[int]]:
+def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
     """The block whose word each lane of a row holds, for every stream; idle lanes repeat the last block."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)] for s in range(lay.streams)]
 
 
-def row_words(t: int, lay: Layout) -> str:
+def row_words(t: int, lay: LaneLayout) -> str:
     """The name of the row that begins with W_t."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"

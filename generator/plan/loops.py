@@ -12,10 +12,10 @@ from types import ModuleType
 
 from ..target.program import LOOP, Jump, Label, Table
 from ..text.hashes import block_bytes
-from .graph import Kind, Node, Trace
+from .graph import Node, Trace, ValueKind
 
 PlanItem = Trace | Label | Jump
-POINTER = Kind("int", 64, 64)
+POINTER = ValueKind("int", 64, 64)
 Spot = tuple[str, int]                    # a table of constants, and how many bytes into it
 
 

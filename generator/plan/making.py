@@ -10,7 +10,7 @@ from types import ModuleType
 from ..target.program import Address, Table
 from ..text.hashes import block_bytes
 from .graph import Node, Trace
-from .layout import Layout
+from .layout import LaneLayout
 from .loops import POINTER, Plan, PlanItem, advance
 from .shapes import Block, Start, Whole
 from .shapes import schedule as constant_words
@@ -24,7 +24,7 @@ class Making(ABC):
     (None)."""
 
     hash: ModuleType
-    lay: Layout
+    lay: LaneLayout
     body: Plan
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from ..target.program import Address, Table
 from .graph import Node, Trace
-from .layout import Layout, state_names, word_kind
+from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem
 from .schedule import Schedule
 
@@ -27,7 +27,7 @@ class Engine(Protocol):
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
         """The hash value from memory to where it is kept from block to block; `vector`: vectors may be spilled."""
 
-    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         """The `blocks` blocks at `data`, n at a time as the layouts say."""
 
     def leave(self, hash: ModuleType) -> list[PlanItem]:
@@ -72,7 +72,7 @@ def uniform(hash: ModuleType) -> bool:
     """Whether sixteen rounds are the same function wherever they begin, so that a loop can run them."""
     trace, kind = Trace("uniform"), word_kind(hash)
 
-    class Words:
+    class WK:
         def __init__(self, first: int):
             self.first = first
 
@@ -82,7 +82,7 @@ def uniform(hash: ModuleType) -> bool:
     def sixteen(first: int) -> list[Node]:
         state = [trace.var(name, kind) for name in state_names(hash)]
         for t in range(first, first + 16):
-            state = hash.round(state, t, Words(first))
+            state = hash.round(state, t, WK(first))
         return list(state)
 
     return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(

@@ -16,15 +16,15 @@ from typing import Any
 from ..target.program import Address, Table
 from ..text.formula import formula
 from .gather import gather
-from .graph import Kind, Node, Trace
-from .layout import Layout, k_table, layout_of_words, row_words, word_kind
+from .graph import Node, Trace, ValueKind
+from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
 from .loops import POINTER, Spot
 
 
-class Row(Sequence[Any]):
+class ScheduleView(Sequence[Any]):
     """The schedule as the standard's W, seen from the row that begins at word t: W[t-15] is k words."""
 
-    def __init__(self, trace: Trace, lay: Layout, rows: dict[int, Node], new: Node | None):
+    def __init__(self, trace: Trace, lay: LaneLayout, rows: dict[int, Node], new: Node | None):
         self.trace, self.lay, self.rows, self.new = trace, lay, rows, new
 
     def __len__(self) -> int:
@@ -36,7 +36,7 @@ class Row(Sequence[Any]):
         return low if t % k == 0 else neighbours(self.trace, self.lay, low, high, t % k)
 
 
-def neighbours(trace: Trace, lay: Layout, low: Node, high: Node | None, shift: int) -> Node:
+def neighbours(trace: Trace, lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
     """For each block the k words that begin `shift` words into its words of row `low` and go on in `high`."""
     k, lanes = lay.k, lay.size // lay.word
     pieces: list[int | None] = []
@@ -71,12 +71,12 @@ def lane_counts(hash: ModuleType) -> set[int]:
     return {node.data for node in one_word(hash)[0].nodes.values() if node.op == "ror"}
 
 
-def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: dict[int, Node], r: int) -> Node:
+def schedule_row(hash: ModuleType, trace: Trace, lay: LaneLayout, rows: dict[int, Node], r: int) -> Node:
     """Row r of the schedule from the rows before it (one stream)."""
     new: Node | None = None
     known = 0
     while known < lay.k:
-        new = hash.schedule(Row(trace, lay, rows, new), r * lay.k)
+        new = hash.schedule(ScheduleView(trace, lay, rows, new), r * lay.k)
         known += newest_need(hash)
     assert new is not None
     return new
@@ -86,7 +86,7 @@ def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: dict[int, No
 class Constants:
     """Where K is: at the table itself, or behind the pointer `kp`, which stands at word `first`."""
 
-    lay: Layout
+    lay: LaneLayout
     table: Table
     base: Node | None = None
     first: int = 0
@@ -100,20 +100,20 @@ class Constants:
         offset = (r - self.first // self.lay.k) * self.lay.k_bytes
         if self.lay.broadcast:
             one = trace.load(Address("constants", self.lay.word, offset, self.base, table="" if self.base else self.table.name),
-                             Kind("mem", self.lay.word, self.lay.word))
+                             ValueKind("mem", self.lay.word, self.lay.word))
             return trace.apply("vpbroadcastd" if self.lay.word == 32 else "vpbroadcastq", (one,), kind=self.lay.kind)
         return trace.load(Address("constants", self.lay.size, offset, self.base,
                                   table="" if self.base else self.table.name), self.lay.kind)
 
 
 @dataclass(frozen=True)
-class Numbers:
+class Literals:
     """K as numbers in the code."""
 
     hash: ModuleType
 
     @property
-    def lay(self) -> Layout:
+    def lay(self) -> LaneLayout:
         return layout_of_words(self.hash)
 
     def added(self, trace: Trace, row: Node, r: int) -> Node:
@@ -127,7 +127,7 @@ class Schedule:
     the words that are made next, or that the rounds read."""
 
     hash: ModuleType
-    lay: Layout
+    lay: LaneLayout
 
     @cached_property
     def table(self) -> Table:
@@ -145,7 +145,7 @@ class Schedule:
         return len(self.hash.K) // self.lay.k * self.lay.row_bytes
 
     @property
-    def k_lay(self) -> Layout:
+    def k_lay(self) -> LaneLayout:
         """How K is read: as the rows are, or word by word where the rounds add it."""
         return layout_of_words(self.hash) if self.lay.bare else self.lay
 
@@ -216,7 +216,7 @@ class Schedule:
         return Loaded(trace, self.hash, self.lay, base, ks or self.ks())
 
 
-def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], r: int) -> None:
+def extend(trace: Trace, hash: ModuleType, lay: LaneLayout, rows: list[list[Node]], r: int) -> None:
     """Row r of every stream, appended to the rows before it."""
     words = row_words(r * lay.k, lay)
     note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
@@ -229,7 +229,7 @@ class Loaded:
     """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t of a block. Where W_t is stored alone, K_t
     of `ks` is added."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
+    def __init__(self, trace: Trace, hash: ModuleType, lay: LaneLayout, base: Node, ks: Constants):
         self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
 
     def place(self, t: int) -> Address:
@@ -245,7 +245,7 @@ class Direct:
     """W_t + K_t computed where the round needs them, from words in integer registers or in their slots; `stream`: "rounds", or
     "schedule", to be a stream of its own beside them."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, rows: list[list[Node]], ks: Constants | Numbers, stream: str = "rounds"):
+    def __init__(self, trace: Trace, hash: ModuleType, rows: list[list[Node]], ks: Constants | Literals, stream: str = "rounds"):
         self.trace, self.hash, self.rows, self.ks, self.stream = trace, hash, rows, ks, stream
 
     def __getitem__(self, t: int) -> Node:

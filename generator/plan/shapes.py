@@ -119,7 +119,7 @@ def folded(hash: ModuleType, one: Pass) -> Pass:
     return Pass(Start(tuple(int(x) for x in value)) if done else one.start, tuple(steps[len(done):]))
 
 
-class Unknown(Exception):
+class NotConstant(Exception):
     """A word of the schedule that depends on the message."""
 
 
@@ -130,7 +130,7 @@ def schedule(hash: ModuleType, block: Block) -> list[int | None]:
     class Known:
         def __getitem__(self, t: int) -> Word:
             if W[t] is None:
-                raise Unknown
+                raise NotConstant
             return Word(W[t] or 0, hash.WIDTH)
 
     if None not in W:
@@ -138,6 +138,6 @@ def schedule(hash: ModuleType, block: Block) -> list[int | None]:
     for t in range(16, len(hash.K)):
         try:
             W.append(int(hash.schedule(Known(), t)))
-        except Unknown:
+        except NotConstant:
             W.append(None)
     return W

@@ -13,24 +13,24 @@ from types import ModuleType
 
 from ..target.program import Address, Label, Table
 from .gather import swapped
-from .graph import Kind, Node, Trace
-from .layout import Layout, k_table, row_words, state_names
+from .graph import Node, Trace, ValueKind
+from .layout import LaneLayout, k_table, row_words, state_names
 from .loops import POINTER, Loop, Plan, PlanItem, next_block
 from .rounds import Strided, strides
 from .schedule import Constants
 
-LANES = Kind("vec", 32, 128)
-State = tuple[Node, Node]
+LANES = ValueKind("vec", 32, 128)
+Halves = tuple[Node, Node]
 More = Callable[[Trace, ModuleType, Sequence[Node], int], Node]
-Take = Callable[[Trace, ModuleType, State, Sequence[Node], Mapping[int, Node]], State]
+Take = Callable[[Trace, ModuleType, Halves, Sequence[Node], Mapping[int, Node]], Halves]
 
 
-def four_words(hash: ModuleType) -> Layout:
+def four_words(hash: ModuleType) -> LaneLayout:
     """Four words of a block in a register."""
-    return Layout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
+    return LaneLayout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
 
 
-def four(trace: Trace, space: str, pointer: str, offset: int, kind: Kind = LANES) -> Node:
+def four(trace: Trace, space: str, pointer: str, offset: int, kind: ValueKind = LANES) -> Node:
     """Four words behind a pointer variable."""
     return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
@@ -43,14 +43,14 @@ def four_rounds(trace: Trace, r: int) -> None:
 # RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
 # volume 2). Lanes from the highest: ABEF and CDGH.
 
-def sha2_of_rows(trace: Trace, rows: Sequence[Node]) -> State:
+def sha2_of_rows(trace: Trace, rows: Sequence[Node]) -> Halves:
     """The hash value as the instructions want it, from its words four by four."""
     kind = rows[0].kind
     return (trace.permute((rows[1], rows[0]), kind.word, (1, 0, 5, 4), kind),
             trace.permute((rows[1], rows[0]), kind.word, (3, 2, 7, 6), kind))
 
 
-def sha2_rows(trace: Trace, state: State) -> list[Node]:
+def sha2_rows(trace: Trace, state: Halves) -> list[Node]:
     """The other way round."""
     kind = state[0].kind
     return [trace.permute(state, kind.word, (3, 2, 7, 6), kind), trace.permute(state, kind.word, (1, 0, 5, 4), kind)]
@@ -67,7 +67,7 @@ def sha2_row(msg1: str, msg2: str) -> More:
 
 def sha2_block(rnds2: str, more: More) -> Take:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t + K_t where that is constant."""
-    def block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
+    def block(trace: Trace, hash: ModuleType, state: Halves, rows: Sequence[Node], known: Mapping[int, Node]) -> Halves:
         lay = four_words(hash)
         ks, kind = Constants(lay, k_table(hash, lay)), lay.kind
         abef, cdgh = state
@@ -92,12 +92,12 @@ def sha2_block(rnds2: str, more: More) -> Take:
 REVERSE = (3, 2, 1, 0)
 
 
-def sha1_of_rows(trace: Trace, rows: Sequence[Node]) -> State:
+def sha1_of_rows(trace: Trace, rows: Sequence[Node]) -> Halves:
     """The hash value as the instructions want it: ABCD, and E in the highest lane."""
     return trace.permute((rows[0],), 32, REVERSE, LANES), trace.permute((rows[1],), 32, (1, 2, 3, 0), LANES)
 
 
-def sha1_rows(trace: Trace, state: State) -> list[Node]:
+def sha1_rows(trace: Trace, state: Halves) -> list[Node]:
     """The other way round; E is in the lowest lane of its row."""
     return [trace.permute((state[0],), 32, REVERSE, LANES), trace.permute((state[1],), 32, (3, None, None, None), LANES)]
 
@@ -108,7 +108,7 @@ def sha1_row(trace: Trace, hash: ModuleType, M: Sequence[Node], r: int) -> Node:
     return trace.apply("sha1msg2", (some, M[r - 1]))
 
 
-def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
+def sha1_block(trace: Trace, hash: ModuleType, state: Halves, rows: Sequence[Node], known: Mapping[int, Node]) -> Halves:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t where that is constant."""
     M = list(rows)
     before, (abcd, e) = state[0], state
@@ -132,20 +132,20 @@ class Special:
     rounds read W_t + K_t, so that a schedule can be stored for them, and constant rows have K added."""
 
     names: tuple[str, str]
-    of_rows: Callable[[Trace, Sequence[Node]], State]
-    rows: Callable[[Trace, State], list[Node]]
+    of_rows: Callable[[Trace, Sequence[Node]], Halves]
+    rows: Callable[[Trace, Halves], list[Node]]
     more: More
     block: Take
     insert: tuple[str, str] = ("movd", "pinsrd")
     word_first: bool = True
     with_k: bool = True
 
-    def held(self, trace: Trace, hash: ModuleType) -> State:
+    def held(self, trace: Trace, hash: ModuleType) -> Halves:
         """The hash value in its variables."""
         kind = four_words(hash).kind
         return trace.var(self.names[0], kind), trace.var(self.names[1], kind)
 
-    def hold(self, trace: Trace, state: State) -> None:
+    def hold(self, trace: Trace, state: Halves) -> None:
         for name, node in zip(self.names, state):
             trace.set(name, node)
 
@@ -161,7 +161,7 @@ class Special:
         per, parts = 128 // hash.WIDTH, []
         for at in range(0, 4, per):
             first, *others = words[at:at + per] if self.word_first else words[at:at + per][::-1]
-            part = trace.apply(self.insert[0], (first,), kind=Kind("vec", hash.WIDTH, 128))
+            part = trace.apply(self.insert[0], (first,), kind=ValueKind("vec", hash.WIDTH, 128))
             for lane, word in enumerate(others, 1):
                 part = trace.apply(self.insert[1], (part, word), lane)
             parts.append(part)
@@ -172,7 +172,7 @@ class Special:
         self.hold(enter, self.of_rows(enter, value_rows(enter, hash, "state", "state")))
         return [enter]
 
-    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         block = Trace("block", weight=40, comment="one block")
         rows = [self.message_row(block, hash, r) for r in range(4)]
         self.hold(block, self.block(block, hash, self.held(block, hash), rows, {}))
@@ -195,7 +195,7 @@ def value_rows(trace: Trace, hash: ModuleType, space: str, pointer: str, offset:
     rows = [four(trace, space, pointer, offset, lay.kind)]
     if len(state_names(hash)) == 8:
         return [*rows, four(trace, space, pointer, offset + lay.row_bytes, lay.kind)]
-    fifth = trace.load(Address(space, 32, offset + 16, trace.var(pointer, POINTER)), Kind("int", 32, 32))
+    fifth = trace.load(Address(space, 32, offset + 16, trace.var(pointer, POINTER)), ValueKind("int", 32, 32))
     return [*rows, trace.apply("movd", (fifth,), kind=LANES)]
 
 
@@ -206,7 +206,7 @@ def store_rows(trace: Trace, hash: ModuleType, rows: Sequence[Node]) -> None:
     if len(state_names(hash)) == 8:
         trace.store(Address("state", kind.size, kind.size // 8, place), rows[1])
     else:
-        trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=Kind("int", 32, 32)))
+        trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=ValueKind("int", 32, 32)))
 
 
 def schedule(hash: ModuleType, engine: Special) -> Plan:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from .graph import Kind, Node, Trace
+from .graph import Node, Trace, ValueKind
 from .layout import state_names, word_kind
 from .rounds import Sixteen, set_working, working
 from .schedule import Loaded
@@ -32,8 +32,8 @@ class Split(Sixteen):
     doubled: bool
 
     @property
-    def kind(self) -> Kind:
-        return Kind("vec", self.word, 128, self.doubled)
+    def kind(self) -> ValueKind:
+        return ValueKind("vec", self.word, 128, self.doubled)
 
     def crossed(self, trace: Trace, word: Node) -> Node:
         """A word of an integer register or of memory in the lowest lane of a vector register."""

@@ -14,7 +14,7 @@ from types import ModuleType
 
 from ..text.message import Message
 from .graph import Trace
-from .layout import Layout, word_kind
+from .layout import LaneLayout, word_kind
 from .loops import Plan, frame_area
 from .making import Making, write_digest
 from .rounds import Engine, uniform
@@ -25,7 +25,7 @@ from .whole_rows import InRows
 from .whole_words import InWords
 
 
-def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], engine: Engine) -> Plan:
+def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[LaneLayout], engine: Engine) -> Plan:
     """void fixed(uint8_t *digest, const void *message) and its like; `layouts`: those of the loop over whole blocks, that
     of one block last."""
     todo = passes(hash, variant, m)

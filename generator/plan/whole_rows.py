@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..target.program import Address
-from .graph import Kind, Node, Trace
+from .graph import Node, Trace, ValueKind
 from .known import engine_row
 from .loops import POINTER
 from .making import Making
 from .shapes import Block, Start
 from .shapes import schedule as constant_words
-from .special import Special, State, store_rows, value_rows
+from .special import Halves, Special, store_rows, value_rows
 
 
 @dataclass
@@ -22,7 +22,7 @@ class InRows(Making):
 
     engine: Special
 
-    def value(self, trace: Trace, start: Start) -> State:
+    def value(self, trace: Trace, start: Start) -> Halves:
         """A hash value as the instructions want it."""
         if start.numbers:
             H = [*start.numbers, *[0] * (8 - len(start.numbers))]
@@ -67,7 +67,7 @@ def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node])
         return trace.permute((node,), 8, tuple(j // step * step + step - 1 - j % step for j in range(size)), node.kind)
 
     trace.at(trace.stream, "digest", note="digest")
-    at, half, before = 0, Kind("vec", hash.WIDTH, 128), rows[0]
+    at, half, before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
     for row in rows:
         data, size = swapped(row), row.kind.size // 8
         whole = bytes - at >= size or size == 16
@@ -76,7 +76,7 @@ def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node])
             if left >= part.kind.size // 8:
                 trace.store(Address("digest", part.kind.size, at, digest), part)
             elif left == 4:
-                word = trace.apply("movd", (row,), kind=Kind("int", 32, 32))
+                word = trace.apply("movd", (row,), kind=ValueKind("int", 32, 32))
                 trace.store(Address("digest", 32, at, digest), swapped(word))
             elif left > 0:
                 end = trace.permute((before, part), 8, tuple(range(left, left + 16)), half)

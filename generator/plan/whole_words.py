@@ -17,7 +17,7 @@ from .layout import layout_of_words, word_kind
 from .loops import POINTER, Loop, PlanItem
 from .making import Making, write_digest
 from .rounds import load_state, rounds, set_working, store_state, uniform, working
-from .schedule import Direct, Loaded, Numbers, Schedule
+from .schedule import Direct, Literals, Loaded, Schedule
 from .shapes import Block, Start
 from .shapes import schedule as constant_words
 
@@ -85,7 +85,7 @@ class InWords(Making):
             every = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")
             every.at("schedule")
             sixteen = [word(every, hash, block, t, self.moved) for t in range(16)]
-            given = Given(every, hash, block, Direct(every, hash, [sixteen], Numbers(hash)))
+            given = Given(every, hash, block, Direct(every, hash, [sixteen], Literals(hash)))
             every.at("rounds", "round", 0)
             self.settle(every, rounds(every, hash, self.state(every, start), range(hash.ROUNDS), given), start, put)
             self.items.append(every)
@@ -163,4 +163,4 @@ class Early:
             return self.others[t]
         w = word(self.trace, self.made.hash, self.block, t, self.made.moved)
         self.trace.at("rounds", "round", t)
-        return Numbers(self.made.hash).added(self.trace, w, t)
+        return Literals(self.made.hash).added(self.trace, w, t)

@@ -15,7 +15,7 @@ from ..text.kinds import functions
 from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
 
 Entry = dict[str, Any]
-Claim = dict[str, Any]
+ProvedFor = dict[str, Any]
 Objects = dict[tuple[str, str, str | None], bytes]        # syntax, format, convention -> object
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
@@ -49,9 +49,9 @@ def demand(found: Verdict, wipe: bool, stack_bytes: int) -> None:
         raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
 
 
-def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[Claim]]:
+def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[ProvedFor]]:
     """Syntax -> what was proved of a kernel on its objects. Raises NotProved where a proof fails."""
-    found: dict[str, list[Claim]] = {}
+    found: dict[str, list[ProvedFor]] = {}
     for (syntax, format, abi), object in held.items():
         told = verdict(object, entry["symbol"], entry, abi or "sysv")
         demand(told, wipe, entry["stack_bytes"])
@@ -67,7 +67,7 @@ def same_text(known: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
     return [entry for entry in known if entry.get(f"{syntax}_sha256") == sum]
 
 
-def before(known: Sequence[Entry], syntax: str, sum: str) -> list[Claim]:
+def before(known: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
     """What earlier manifests claim of a kernel's text."""
     for entry in same_text(known, syntax, sum):
         told = [c for c in entry.get("proved_for") or () if c["assembler"] in ASSEMBLERS[syntax]]
@@ -76,7 +76,7 @@ def before(known: Sequence[Entry], syntax: str, sum: str) -> list[Claim]:
     return []
 
 
-def settled(old: Sequence[Claim], new: Sequence[Claim]) -> list[Claim]:
+def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor]) -> list[ProvedFor]:
     """The claims of a text that is unchanged: as they were, unless an assembler and version named there gives other code."""
     by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
     wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]

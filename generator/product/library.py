@@ -16,6 +16,7 @@ from ..output import emit, portable
 from ..request.asked import Refused
 from ..target import isa as isas
 from ..target.uarch import measured, preference
+from ..target.uarch.preference import KernelFigures
 from ..target.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
 from ..text import hashes
 
@@ -60,13 +61,13 @@ def has(isa: str, features: Iterable[str]) -> set[str]:
     return found
 
 
-def known(entries: Sequence[Entry], begin: str) -> list[preference.Kernel]:
+def known(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
-    return [preference.Kernel(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {})
+    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {})
             for e in entries]
 
 
-def chosen(family: str, kernels: Sequence[preference.Kernel], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
+def chosen(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
     """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
     processors only."""
     try:
@@ -77,10 +78,10 @@ def chosen(family: str, kernels: Sequence[preference.Kernel], lib: str, cores: S
     return [k.name for k in sorted(kernels, key=lambda k: (preference.place(k.isa), k.name)) if k.name in names]
 
 
-def orders(family: str, kernels: Sequence[preference.Kernel], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
+def orders(family: str, kernels: Sequence[KernelFigures], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
     """In which order a library of these kernels tries them: rows of an order for each class, as numbers of the table, each with
     the cores that have it; and the row of each core, an unknown one's last. The last number is the standard in C."""
-    table = preference.Table(family, kernels)
+    table = preference.Comparison(family, kernels)
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
     where: list[tuple[tuple[int, ...], ...]] = []
     for core in (*PROCESSORS, UNKNOWN):

@@ -36,7 +36,7 @@ from .write import one_cell, texts
 
 NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
-Found = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
+Results = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
 
 
 # Which cells.
@@ -95,7 +95,7 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
     got = []
     for arguments, _ in calls:
-        memory, places = emulate.Memory(), []
+        memory, places = emulate.EmulatedMemory(), []
         for number, x in enumerate(arguments):
             places.append(x if isinstance(x, int) else 3 + (number + 1 << 32))
             if not isinstance(x, int):
@@ -131,17 +131,17 @@ def kept(cell: Compiled) -> Path:
     return scratch() / "matrix" / f"{cell.stem}.json"
 
 
-def examine(cell: Compiled, everything: str = "") -> Found:
+def examine(cell: Compiled, everything: str = "") -> Results:
     """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
     sources() says, if that is known."""
     begun, everything = time.monotonic(), everything or sources()
     try:
-        known: Found = json.loads(files.known(kept(cell)) or "{}")
+        known: Results = json.loads(files.known(kept(cell)) or "{}")
     except ValueError:
         known = {}
     if known.get("sources") == everything:
         return known
-    found: Found = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n, "command": cell.command,
+    found: Results = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n, "command": cell.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(cell, kind) for kind in cell.kinds]
@@ -164,7 +164,7 @@ def examine(cell: Compiled, everything: str = "") -> Found:
     return found
 
 
-def check(cell: Compiled, programs: Sequence[Program], found: Found) -> None:
+def check(cell: Compiled, programs: Sequence[Program], found: Results) -> None:
     """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
     made: dict[str, bytes] = {}
     _, entries = one_cell(cell, "nsms_", ("gas", "nasm"), {}, True, programs, made)
@@ -186,7 +186,8 @@ def check(cell: Compiled, programs: Sequence[Program], found: Found) -> None:
 
 # All.
 
-def examine_all(cells: Sequence[Compiled], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Found]:
+def examine_all(cells: Sequence[Compiled],
+                progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Results]:
     """What is true of every cell, in their order."""
     everything = sources()
     return list(in_parallel(examine, [(cell, everything) for cell in cells], progress))

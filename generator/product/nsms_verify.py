@@ -28,11 +28,11 @@ WINDOW, WINDOWS = 12, 6           # bytes by which code without a symbol is look
 MOST_HITS = 64                    # places of one such piece
 
 
-class Refused(Exception):
+class CannotRead(Exception):
     """The file or the list cannot be read: one line."""
 
 
-class Section:
+class LoadedSection:
     """Bytes at an address; `relocations`: offset -> whether it is a plain distance, which was written in; `unknown`: a linker
     writes what is not known."""
 
@@ -48,23 +48,23 @@ class Picture:
 
     def __init__(self, name: str, format: str, linked: bool, data: bytes) -> None:
         self.name, self.format, self.linked, self.data = name, format, linked, data
-        self.sections: list[Section] = []
+        self.sections: list[LoadedSection] = []
         self.symbols: dict[str, int] = {}
         self._room = 2 * len(data) + (1 << 20)
 
-    def add(self, address: int, data: bytes, executable: bool, writable: bool) -> Section:
+    def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
         self._room -= len(data)
         if self._room < 0:
-            raise Refused(f"{self.name}: its sections overlap")
-        self.sections.append(Section(address, bytearray(data), executable, writable))
+            raise CannotRead(f"{self.name}: its sections overlap")
+        self.sections.append(LoadedSection(address, bytearray(data), executable, writable))
         return self.sections[-1]
 
-    def at(self, address: int) -> Section | None:
+    def at(self, address: int) -> LoadedSection | None:
         """The section that holds an address, executable ones first."""
         held = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
         return min(held, key=lambda s: not s.executable) if held else None
 
-    def read(self, address: int, size: int) -> tuple[Section | None, bytes]:
+    def read(self, address: int, size: int) -> tuple[LoadedSection | None, bytes]:
         """(section, bytes) at an address, or (None, b"")."""
         section = self.at(address)
         if section is None or address + size > section.address + len(section.data):
@@ -74,13 +74,13 @@ class Picture:
 
 def fields(form: str, data: bytes | bytearray, at: int) -> tuple[Any, ...]:
     if at < 0 or at + struct.calcsize(form) > len(data):
-        raise Refused("it is truncated")
+        raise CannotRead("it is truncated")
     return struct.unpack_from(form, data, at)
 
 
 def cut(data: bytes | bytearray, at: int, size: int) -> bytes:
     if at < 0 or size < 0 or at + size > len(data):
-        raise Refused("it is truncated")
+        raise CannotRead("it is truncated")
     return bytes(data[at:at + size])
 
 
@@ -95,12 +95,12 @@ def elf(name: str, data: bytes) -> Picture:
     """Linked: by segments; an object: its sections at addresses of ours, with what a linker writes there."""
     ident, kind, machine, _, _, at, sat, _, _, psize, pcount, size, count, _ = fields("<16sHHIQQQIHHHHHH", data, 0)
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
-        raise Refused("an ELF file, but no object, library or program for x86-64")
+        raise CannotRead("an ELF file, but no object, library or program for x86-64")
     picture = Picture(name, "elf", kind != 1, data)
     headers = [fields("<IIQQQQIIQQ", data, sat + 64 * i) for i in range(count)] if sat and size == 64 else []
     if sat and not count and kind == 1:
         headers = [fields("<IIQQQQIIQQ", data, sat + 64 * i) for i in range(fields("<IIQQQQIIQQ", data, sat)[5])]
-    placed: dict[int, Section] = {}
+    placed: dict[int, LoadedSection] = {}
     if kind == 1:
         for i, (_, type_, flags, _, offset, length, *_) in enumerate(headers):
             if flags & 2 and type_ == 1:
@@ -123,7 +123,8 @@ def elf(name: str, data: bytes) -> Picture:
     return picture
 
 
-def elf_relocate(placed: dict[int, Section], section: Section, table: bytes, symbols: list[Any], addends: bool) -> None:
+def elf_relocate(placed: dict[int, LoadedSection], section: LoadedSection, table: bytes, symbols: list[Any],
+                 addends: bool) -> None:
     for offset, info, addend in struct.iter_unpack("<QQq", table[:len(table) // 24 * 24]) if addends else ():
         symbol = symbols[info >> 32] if info >> 32 < len(symbols) else (0,) * 6
         fits = info & 0xFFFFFFFF in (2, 4) and symbol[3] in placed and symbol[1] & 15 != 10
@@ -136,10 +137,10 @@ def elf_relocate(placed: dict[int, Section], section: Section, table: bytes, sym
         section.unknown = True
 
 
-def put(section: Section, offset: int, value: int) -> None:
+def put(section: LoadedSection, offset: int, value: int) -> None:
     """Writes a distance as a linker would; `far` has it whole, since sections of an object are far apart here."""
     if offset + 4 > len(section.data):
-        raise Refused("a relocation lies outside its section")
+        raise CannotRead("a relocation lies outside its section")
     section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
     section.far[offset] = value
 
@@ -149,14 +150,14 @@ def put(section: Section, offset: int, value: int) -> None:
 def pe(name: str, data: bytes) -> Picture:
     at = fields("<I", data, 60)[0] if data[:2] == b"MZ" else -4
     if at >= 0 and data[at:at + 4] != b"PE\0\0":
-        raise Refused("a program of MS-DOS")
+        raise CannotRead("a program of MS-DOS")
     machine, count, _, table, many, optional, _ = fields("<HHIIIHH", data, at + 4)
     if machine != 0x8664:
-        raise Refused("a PE or COFF file, but not for x86-64")
+        raise CannotRead("a PE or COFF file, but not for x86-64")
     linked = at >= 0
     picture = Picture(name, "coff", linked, data)
-    placed: dict[int, Section] = {}
-    pending: list[tuple[Section, int, int]] = []
+    placed: dict[int, LoadedSection] = {}
+    pending: list[tuple[LoadedSection, int, int]] = []
     for i in range(count):
         _, size, address, raw, offset, relocations, _, n, _, flags = fields("<8sIIIIIIHHI", data, at + 24 + optional + 40 * i)
         if linked:
@@ -206,15 +207,15 @@ def exports(picture: Picture, at: int) -> None:
 def macho(name: str, data: bytes) -> Picture:
     _, machine, _, kind, commands, _, _, _ = fields("<8I", data, 0)
     if machine != 0x01000007:
-        raise Refused("a Mach-O file, but not for x86-64")
+        raise CannotRead("a Mach-O file, but not for x86-64")
     picture, position, number = Picture(name, "macho", kind != 1, data), 32, 0
-    placed: dict[int, Section] = {}
-    pending: list[tuple[Section, int, int]] = []
+    placed: dict[int, LoadedSection] = {}
+    pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []
     for _ in range(commands):
         command, size = fields("<II", data, position)
         if size < 8:
-            raise Refused("a load command has no size")
+            raise CannotRead("a load command has no size")
         if command == 0x19:
             for i in range(fields("<I", data, position + 64)[0]):
                 number += 1
@@ -257,7 +258,7 @@ def members(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
         while position < len(data):
             head = cut(data, position, 60)
             if head[58:] != b"`\n" or not head[48:58].strip().isdigit():
-                raise Refused(f"{name}: the member at byte {position} has no header")
+                raise CannotRead(f"{name}: the member at byte {position} has no header")
             size = int(head[48:58])
             held, label = cut(data, position + 60, size), head[:16].rstrip()
             position += 60 + size + size % 2
@@ -278,21 +279,21 @@ def pictures(path: str) -> list[Picture]:
     shown = str(path) if str(path).isprintable() else ascii(str(path))
     try:
         if not Path(path).is_file():
-            raise Refused(f"{shown} is no file")
+            raise CannotRead(f"{shown} is no file")
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Refused(f"cannot read {shown}: {getattr(error, 'strerror', None) or error}") from None
+        raise CannotRead(f"cannot read {shown}: {getattr(error, 'strerror', None) or error}") from None
     if len(data) > LARGEST:
-        raise Refused(f"{shown} has more than {LARGEST} bytes")
+        raise CannotRead(f"{shown} has more than {LARGEST} bytes")
     try:
         found = [picture(name, held) for name, held in members(shown, data)]
-    except Refused as error:
-        raise Refused(str(error) if str(error).startswith(shown) else f"{shown}: {error}") from None
+    except CannotRead as error:
+        raise CannotRead(str(error) if str(error).startswith(shown) else f"{shown}: {error}") from None
     except (struct.error, ValueError, IndexError, OverflowError, MemoryError, AttributeError) as error:
-        raise Refused(f"{shown} is damaged ({type(error).__name__})") from None
+        raise CannotRead(f"{shown} is damaged ({type(error).__name__})") from None
     if not found:
-        raise Refused(f"{shown} holds no object for x86-64")
+        raise CannotRead(f"{shown} holds no object for x86-64")
     return found
 
 
@@ -303,7 +304,7 @@ def picture(name: str, data: bytes) -> Picture:
         return macho(name, data)
     if data[:2] in (b"MZ", b"\x64\x86"):
         return pe(name, data)
-    raise Refused(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) for x86-64")
+    raise CannotRead(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) for x86-64")
 
 
 # What was proved.
@@ -338,7 +339,7 @@ class Proved:
         own = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
                digest(self.pieces(self.code), [[at, near, off] for at, _, near, off in self.named], self.constants))
         if own != self.sum or at != len(self.code):
-            raise Refused(f"the list is damaged: {self.symbol} has another hash than it says")
+            raise CannotRead(f"the list is damaged: {self.symbol} has another hash than it says")
 
     def pieces(self, code: bytes) -> list[Any]:
         return [[at, code[at:at + length].hex()] for at, length in zip(self.starts, self.steps)]
@@ -456,7 +457,7 @@ def by_bytes(picture: Picture, proved: list[Proved], known: Container[int]) -> d
     return found
 
 
-def places(section: Section, window: bytes) -> list[int]:
+def places(section: LoadedSection, window: bytes) -> list[int]:
     hits: list[int] = []
     at = section.data.find(window)
     while at >= 0 and len(hits) < MOST_HITS:
@@ -505,9 +506,9 @@ def listed(path: Path) -> list[Proved]:
     try:
         return [Proved(one) for one in json.loads(Path(path).read_text())["functions"]]
     except OSError as error:
-        raise Refused(f"cannot read {path}: {error.strerror}") from None
+        raise CannotRead(f"cannot read {path}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, zlib.error, RecursionError) as error:
-        raise Refused(f"{path} is no list of proved functions ({type(error).__name__})") from None
+        raise CannotRead(f"{path} is no list of proved functions ({type(error).__name__})") from None
 
 
 def main(words: Sequence[str]) -> int:
@@ -528,10 +529,10 @@ def main(words: Sequence[str]) -> int:
             files.append(word)
     try:
         if not files:
-            raise Refused("say which object, library or program. Try nsms_verify.py FILE.")
+            raise CannotRead("say which object, library or program. Try nsms_verify.py FILE.")
         proved = listed(path)
         found = [(file, [told for p in pictures(file) for told in verify(p, proved)]) for file in files]
-    except Refused as error:
+    except CannotRead as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
     told = [one for _, held in found for one in held]

@@ -21,7 +21,7 @@ Told = dict[str, Any]
 
 
 @dataclass
-class Found:
+class Findings:
     """What was found in the files; `unknown`: functions that could not be looked for."""
 
     files: Sequence[str]
@@ -50,11 +50,11 @@ def proof(one: Told) -> str:
 
 
 def look(names: Sequence[str], folder: Path, entries: Sequence[Mapping[str, Any]], again: bool,
-         progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Found:
+         progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Findings:
     """What is in the files. Refused where one cannot be read, or proved again."""
     try:
         pictures = {name: nsms_verify.pictures(name) for name in names}
-    except nsms_verify.Refused as error:
+    except nsms_verify.CannotRead as error:
         raise Refused(str(error)) from None
     if again and (linked := next((name for name, held in pictures.items() if any(p.linked for p in held)), None)):
         raise Refused(f"{linked} is linked, and the prover reads objects and archives only, so --prove means nothing to it. Its "
@@ -64,7 +64,7 @@ def look(names: Sequence[str], folder: Path, entries: Sequence[Mapping[str, Any]
         raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
                       "compare with. Install gcc or nasm.")
     proved = [nsms_verify.Proved(one) for one in made]
-    found = Found(names, unknown=unknown)
+    found = Findings(names, unknown=unknown)
     known = {entry["symbol"]: entry for entry in entries}
     for name, held in pictures.items():
         before = len(found.told)

@@ -28,7 +28,7 @@ SHARED_LEAST = 2.8                 # additions a multiplication takes beside a n
 SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds in which to learn: where an earlier run learnt it, and otherwise; how often
 
 
-class Found(ctypes.Structure):
+class Learnt(ctypes.Structure):
     """clock.h's struct core; and whether the two chains agree."""
 
     agrees = False
@@ -71,7 +71,7 @@ def library(place: Path, who: str, texts: Sequence[Path] = ()) -> ctypes.CDLL:
         first = next((line for line in done.stderr.splitlines() if "rror" in line), done.stderr[:200])
         raise Refused(f"{words[0]} cannot build what measures: {first}")
     loaded = ctypes.CDLL(str(place / "sampler.so"))
-    loaded.nsms_learn.argtypes = [ctypes.POINTER(Found), ctypes.c_double, ctypes.c_double]
+    loaded.nsms_learn.argtypes = [ctypes.POINTER(Learnt), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double
     loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
     loaded.nsms_left_alone.argtypes = [ctypes.c_double, ctypes.c_double]
@@ -138,7 +138,7 @@ def learnt() -> Core:
                   "METHOD=speed counts seconds and needs none.")
 
 
-def learn(seconds: float, known: float = 0.0) -> Found:
-    found = Found()
+def learn(seconds: float, known: float = 0.0) -> Learnt:
+    found = Learnt()
     found.agrees = bool(built().nsms_learn(ctypes.byref(found), known, seconds))
     return found

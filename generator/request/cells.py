@@ -19,7 +19,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
 from typing import ClassVar
 
-from ..plan.layout import Layout, layout
+from ..plan.layout import LaneLayout, layout
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
 from .choices import CHOICES, choice, defaults, isa_of, variant_of
@@ -128,7 +128,7 @@ class Scheduled(Cell):
     n: int
 
     @property
-    def lay(self) -> Layout | None:
+    def lay(self) -> LaneLayout | None:
         """How the schedules of a batch lie in registers; None where no register carries them so."""
         if self.target.special:
             return None

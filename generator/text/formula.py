@@ -23,7 +23,7 @@ class Name(str):
         return Name(f"{self} ^ {other}")
 
 
-class Words:
+class NamedWords:
     """W, whose words are their names."""
 
     def __getitem__(self, t: int) -> Name:
@@ -41,4 +41,4 @@ def called(name: str) -> Any:
 def formula(hash: ModuleType, t: int) -> str:
     """W_t as the hash's text says it, t >= 16."""
     scope = {name: called(name) if isinstance(thing, FunctionType) else thing for name, thing in vars(hash).items()}
-    return str(FunctionType(hash.schedule.__code__, scope)(Words(), t))
+    return str(FunctionType(hash.schedule.__code__, scope)(NamedWords(), t))

@@ -74,8 +74,8 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Lanes:
-    """n words of `width` bits in one integer, and the numbers that the compiled text needs for that n."""
+class Swar:
+    """n words of `width` bits in one integer (SIMD within a register), and the numbers that compiled text needs for n."""
 
     width: int
     n: int
@@ -102,7 +102,7 @@ def compiled(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]
     K = [Line(text, hash.WIDTH, f"K[{t}]") for t in range(len(hash.K))]
     names = [x.cleared(TIGHT) for x in compress(hash, H, [w + k for w, k in zip(expand(hash, M), K)])]
-    ones = Lanes(hash.WIDTH, n).ones
+    ones = Swar(hash.WIDTH, n).ones
     scope: dict[str, Any] = {"K": [k * ones for k in hash.K], "ones": ones, "mask": ones * ((1 << hash.WIDTH) - 1)}
     lines = ["def run(H, M, K=K, ones=ones, mask=mask):", *text, f"return [{', '.join(names)}]"]
     exec("\n    ".join(lines), scope)
@@ -118,7 +118,7 @@ def process(hash: ModuleType, H: Sequence[int], data: bytes) -> list[int]:
 def process_lanes(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[bytes]) -> list[list[int]]:
     """The same for many messages of equal length: H[i][j] and the result's are word i for message j."""
     size, step = block_bytes(hash), hash.WIDTH // 8
-    lanes = Lanes(hash.WIDTH, len(data))
+    lanes = Swar(hash.WIDTH, len(data))
     run = compiled(hash, lanes.n)
     state = [lanes.join([x.to_bytes(step, "big") for x in word]) for word in H]
     for block in range(0, len(data[0]), size):

@@ -6,6 +6,6 @@ each as it stands in the kernel but called by itself: so it is timed without the
 """
 
 from .machine import here as here
-from .search import Outcome as Outcome
+from .search import SearchResult as SearchResult
 from .search import kernel as kernel
 from .sweep import everything as everything

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from ..compile.frame import INT, written
 from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value
 from .encoder import Form
-from .space import Keys, Space
+from .space import Keys, SearchSpace
 from .timer import Timer
 
 TURNS = 4                                   # of a loop, before its pointers begin anew
@@ -23,10 +23,10 @@ SPARE = 16                                  # bytes of the frame, so that the st
 
 @dataclass
 class Alone:
-    """A region of a space. `form` gives its code as `Space.form` gives the kernel's; a call of `count` blocks runs it
+    """A region of a space. `form` gives its code as `SearchSpace.form` gives the kernel's; a call of `count` blocks runs it
     count * `turns` times."""
 
-    space: Space
+    space: SearchSpace
     name: str
     timer: Timer
 

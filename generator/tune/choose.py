@@ -21,8 +21,8 @@ from ..request.refusals import checked
 from . import machine
 from .encoder import Form
 from .lists import starts
-from .space import Keys, Space
-from .store import FREE, State
+from .space import Keys, SearchSpace
+from .store import FREE, Progress
 from .timer import LONG, Timer
 
 CLEAR = 0.997                               # of the best's time, below which a choice is taken: a rare look, that decides much
@@ -45,7 +45,7 @@ def variants(cell: Kernel, name: str) -> Iterator[tuple[str, Kernel]]:
                 yield named, other
 
 
-def looks(space: Space, chance: random.Random) -> Iterator[Form]:
+def looks(space: SearchSpace, chance: random.Random) -> Iterator[Form]:
     """The kernel in some orders: each of its long regions by a list schedule."""
     drawn = {r.name: starts(space, r.name, machine.model(), chance, LOOKS) for r in space.hot()}
     for _ in range(LOOKS if drawn else 0):
@@ -58,14 +58,14 @@ def looks(space: Space, chance: random.Random) -> Iterator[Form]:
             continue
 
 
-def choose(space: Space, state: State, timer: Timer, fixed: Collection[str], told: Callable[[str], None],
-           chance: random.Random, seconds: float) -> Space:
+def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str], told: Callable[[str], None],
+           chance: random.Random, seconds: float) -> SearchSpace:
     """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
     compared in their default orders only."""
     began = time.monotonic()
     try:
         cell = checked(replace(space.cell, **cast(Any, state.chosen)))
-        best = space if cell == space.cell else Space(cell, space.kind, space.encoder)
+        best = space if cell == space.cell else SearchSpace(cell, space.kind, space.encoder)
     except (Refused, TypeError):
         best = space
     timer.place(best.tables)
@@ -74,7 +74,7 @@ def choose(space: Space, state: State, timer: Timer, fixed: Collection[str], tol
         for named, cell in variants(best.cell, name):
             told(f"{name.upper()}={named}")
             try:
-                other = Space(cell, space.kind, space.encoder)
+                other = SearchSpace(cell, space.kind, space.encoder)
                 found[named] = other, other.form(other.start("generic"))
             except OutOfRegisters:
                 continue
@@ -86,8 +86,8 @@ def choose(space: Space, state: State, timer: Timer, fixed: Collection[str], tol
     return best
 
 
-def settled(best: Space, name: str, found: dict[str, tuple[Space, Form]], state: State, timer: Timer,
-            chance: random.Random, closer: bool) -> Space:
+def settled(best: SearchSpace, name: str, found: dict[str, tuple[SearchSpace, Form]], state: Progress, timer: Timer,
+            chance: random.Random, closer: bool) -> SearchSpace:
     """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
     orders too."""
     first = best.form(best.start("generic"))

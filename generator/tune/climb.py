@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from ..compile.homes import OutOfRegisters
 from ..target.program import Program
 from .encoder import Form
-from .space import Keys, Space
+from .space import Keys, SearchSpace
 from .steps import STEPS, Where
 from .timer import BATCH, LONG, Timer
 
@@ -25,7 +25,7 @@ HEAT, FAR = 0.0015, 1.006                   # what a worse order may cost at fir
 
 
 class Target(Protocol):
-    """What keys are timed as: a kernel (Space), or a region alone (Alone)."""
+    """What keys are timed as: a kernel (SearchSpace), or a region alone (Alone)."""
 
     def allocated(self, keys: Keys) -> Program: ...
 
@@ -35,7 +35,7 @@ class Target(Protocol):
 
 
 @dataclass
-class Found:
+class Climbed:
     """The best keys, their code, and how many candidates were timed."""
 
     keys: Keys
@@ -43,13 +43,13 @@ class Found:
     tried: int = 0
 
 
-def climb(target: Target, space: Space, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
+def climb(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
           told: Callable[[int, float], None], better: Callable[[Keys, Form], None] = lambda keys, form: None, blocks: int = 0
-          ) -> Found:
+          ) -> Climbed:
     """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
     every one that a longer look confirms; `told` with how many were timed, and the present time over that of the beginning."""
     began, form = time.monotonic(), target.form(keys)
-    found, now_form, gained = Found(keys, form), form, 1.0
+    found, now_form, gained = Climbed(keys, form), form, 1.0
     (_,), (truth,) = timer.time([form], 2, blocks)
     gains = {step: [1.0, 1.0] for step in STEPS}
     while (spent := time.monotonic() - began) < seconds or not found.tried:
@@ -80,7 +80,7 @@ def climb(target: Target, space: Space, timer: Timer, keys: Keys, seconds: float
     return found
 
 
-def some(target: Target, space: Space, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
+def some(target: Target, space: SearchSpace, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
          until: float) -> list[tuple[Keys, Program, Any]]:
     """A round of candidates near the keys, on registers, each with the step that made it; fewer when the time is over, as
     where nearly every order is the same one (SHA instructions), looking for others takes long."""

@@ -16,7 +16,7 @@ from typing import Any
 import iced_x86
 
 from ..check import objects
-from ..compile.frame import Frame
+from ..compile.frame import Stack
 from ..output import emit
 from ..product.prove import assemble
 from ..target.program import Address, Instruction, Item, Jump, Label, Program, Region
@@ -99,7 +99,7 @@ class Encoder:
             self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
         return self.padding[count]
 
-    def function(self, program: Program, frame: Frame) -> Form:
+    def function(self, program: Program, frame: Stack) -> Form:
         """The function's code, to stand at a multiple of 64 bytes."""
         return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
                             *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])

@@ -15,7 +15,7 @@ from ..compile import order
 from ..target.program import Address, Instruction, Region, Value
 from ..target.uarch.classes import class_of
 from ..target.uarch.model import Model, Unit
-from .space import Keys, Space, by_stream, scaled
+from .space import Keys, SearchSpace, by_stream, scaled
 
 STARTS = 24                                 # orders of a region that a search of it begins with, beside those that are known
 GENERIC = 4                                 # instructions a cycle of a processor of which nothing is known
@@ -131,7 +131,7 @@ def repeated(region: Region, keys: Sequence[float], chance: random.Random) -> li
     return own
 
 
-def starts(space: Space, name: str, model: Model | None, chance: random.Random, count: int = STARTS) -> Iterator[Keys]:
+def starts(space: SearchSpace, name: str, model: Model | None, chance: random.Random, count: int = STARTS) -> Iterator[Keys]:
     """Keys of which one region's are those of list schedules, its streams evenly beside each other; every second one with all
     rounds alike."""
     region = next(r for r in space.regions() if r.name == name)
@@ -147,7 +147,7 @@ def starts(space: Space, name: str, model: Model | None, chance: random.Random, 
         yield {**default, name: scaled(repeated(region, keys, chance) if k % 2 else keys)}
 
 
-def mixtures(space: Space, name: str, keys: Keys) -> Iterator[Keys]:
+def mixtures(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     """One region's streams in the order of the text, each alone and all together, beside the others as they are."""
     region = next(r for r in space.regions() if r.name == name)
     told = order.groups(region.instructions)

@@ -28,8 +28,8 @@ from .alone import Alone
 from .choose import choose
 from .climb import SURE, climb
 from .encoder import Encoder, Form
-from .space import Keys, Space
-from .store import State, fingerprints, orders, remembered, rivals, set_aside, write
+from .space import Keys, SearchSpace
+from .store import Progress, fingerprints, orders, remembered, rivals, set_aside, write
 from .timer import LONG, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
@@ -41,7 +41,7 @@ FOLLOWED = 0.1                              # of a region's time, each
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SearchResult:
     """What a search did for one kernel: its entry, empty where nothing faster was found; the seconds it took and the orders that
     it timed in them."""
 
@@ -78,9 +78,9 @@ class Search:
 
     def __post_init__(self) -> None:
         self.lines = scratch() / "tune" / f"lines_{self.cell.hash}_{self.cell.isa}.json"
-        self.plain = Space(self.cell, self.kind, Encoder(texts=remembered(self.lines)))
+        self.plain = SearchSpace(self.cell, self.kind, Encoder(texts=remembered(self.lines)))
         told = " ".join([*fingerprints(self.plain).values(), *sorted(self.fixed)])
-        self.state = State.of(self.name, f"{self.cell.stem}_{self.kind}", hashlib.sha256(told.encode()).hexdigest()[:16])
+        self.state = Progress.of(self.name, f"{self.cell.stem}_{self.kind}", hashlib.sha256(told.encode()).hexdigest()[:16])
         self.spent = self.state.seconds
 
     @property
@@ -234,11 +234,11 @@ def begun(cell: Kernel, name: str, seconds: float, report: Callable[[str], None]
         yield Search(cell, kind, name, seconds, report, fixed, Timer(Path(folder), MESSAGE // size, size))
 
 
-def kernel(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> Outcome:
+def kernel(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> SearchResult:
     """Settles the choices that are not `fixed`, searches orders for the rest of `seconds`, and writes what was found to the
     microarchitecture's file, at every improvement."""
     began = time.monotonic()
     with begun(cell, name, seconds, report, fixed) as one:
         had = one.state.timed
         entry = one.run()
-        return Outcome(cell.stem, entry, time.monotonic() - began, one.state.timed - had)
+        return SearchResult(cell.stem, entry, time.monotonic() - began, one.state.timed - had)

@@ -27,7 +27,7 @@ Role = tuple[Any, ...]
 
 
 @dataclass
-class Space:
+class SearchSpace:
     """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
 
     cell: Kernel
@@ -37,7 +37,7 @@ class Space:
     ordered: dict[tuple[str, int, tuple[float, ...]], Region] = field(default_factory=dict)
     alike: dict[tuple[int, tuple[int, ...]], Region] = field(default_factory=dict)
     written: dict[int, tuple[Region, set[tuple[str, int]]]] = field(default_factory=dict)
-    frames: dict[Any, frame.Frame] = field(default_factory=dict)
+    frames: dict[Any, frame.Stack] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")

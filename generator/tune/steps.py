@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from .space import Keys, Space, ranks
+from .space import Keys, SearchSpace, ranks
 
 Where = Mapping[str, float]
-Step = Callable[[Space, Keys, random.Random, Where], Keys]
+Proposal = Callable[[SearchSpace, Keys, random.Random, Where], Keys]
 
 
 def chosen(chance: random.Random, where: Where) -> str:
@@ -20,7 +20,7 @@ def chosen(chance: random.Random, where: Where) -> str:
     return chance.choices(list(where), list(where.values()))[0]
 
 
-def some_role(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def some_role(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """One role, or a few, earlier or later in all rounds and rows alike: of one region, or of all."""
     regions = [chosen(chance, where)] if chance.random() < 0.7 else list(where)
     new = {name: list(own) if name in regions else own for name, own in keys.items()}
@@ -36,7 +36,7 @@ def some_role(space: Space, keys: Keys, chance: random.Random, where: Where) -> 
     return new
 
 
-def change_places(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def change_places(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """Two roles of a round change their places in all rounds alike."""
     name = chosen(chance, where)
     rows = [group for (region, group), numbers in space.groups.items() if region == name and len(numbers) > 3]
@@ -54,7 +54,7 @@ def change_places(space: Space, keys: Keys, chance: random.Random, where: Where)
     return {**keys, name: own}
 
 
-def single(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def single(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """A few instructions of one region."""
     name = chosen(chance, where)
     own = list(keys[name])
@@ -65,7 +65,7 @@ def single(space: Space, keys: Keys, chance: random.Random, where: Where) -> Key
     return {**keys, name: own}
 
 
-def group(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def group(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """A whole round, or a whole row of the schedule."""
     name = chosen(chance, where)
     own = list(keys[name])
@@ -76,7 +76,7 @@ def group(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys
     return {**keys, name: own}
 
 
-def stream(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def stream(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """A whole stream beside the others: earlier or later, denser or wider."""
     name = chosen(chance, where)
     own = list(keys[name])
@@ -89,7 +89,7 @@ def stream(space: Space, keys: Keys, chance: random.Random, where: Where) -> Key
     return {**keys, name: own}
 
 
-def stretch(space: Space, keys: Keys, chance: random.Random, where: Where) -> Keys:
+def stretch(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
     """A stretch of the present order to another place nearby."""
     name = chosen(chance, where)
     places = ranks(keys[name])
@@ -103,4 +103,4 @@ def stretch(space: Space, keys: Keys, chance: random.Random, where: Where) -> Ke
     return {**keys, name: own}
 
 
-STEPS: tuple[Step, ...] = (some_role, change_places, single, group, stream, stretch)
+STEPS: tuple[Proposal, ...] = (some_role, change_places, single, group, stream, stretch)

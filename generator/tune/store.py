@@ -20,13 +20,13 @@ from ..target import uarch
 from ..target.program import Region
 from . import machine
 from .encoder import Encoder
-from .space import Keys, Space, ranks
+from .space import Keys, SearchSpace, ranks
 
 FREE = ("wipe", "uarch")                    # what is no way to the same end
 
 
 @dataclass
-class State:
+class Progress:
     """How far a search of one kernel has come: the choices that are settled, the best and what others took; the best orders, of
     regions alone too; the seconds spent, and how many orders were timed. `text`: what it is a state of."""
 
@@ -42,7 +42,7 @@ class State:
     gains: dict[str, list[float]] = field(default_factory=dict)      # region -> cycles of a round alone: default, best
 
     @classmethod
-    def of(cls, name: str, stem: str, text: str) -> State:
+    def of(cls, name: str, stem: str, text: str) -> Progress:
         """The state that an earlier search of the same program left; else a new one."""
         path = scratch() / "tune" / f"{name}_{stem}.json"
         data = read(path)
@@ -73,16 +73,16 @@ def remembered(path: Path) -> dict[str, tuple[str, int]]:
     return {text: (str(told[0]), int(told[1])) for text, told in read(path).items()}
 
 
-def orders(space: Space, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
+def orders(space: SearchSpace, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
     """Regions' orders as data, by their fingerprints."""
     return {fingerprint(r): kept(r, ranks(keys[r.name])) for r in space.regions() if names is None or r.name in names}
 
 
-def fingerprints(space: Space) -> dict[str, str]:
+def fingerprints(space: SearchSpace) -> dict[str, str]:
     return {r.name: fingerprint(r) for r in space.regions()}
 
 
-def write(cell: Kernel, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
+def write(cell: Kernel, title: str, space: SearchSpace, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
     """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
     of those of the same cell with other choices: what a request without choices gets is one kernel."""
     entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
@@ -109,7 +109,7 @@ def rivals(cell: Kernel, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
             continue
         try:
             standard = {c.name: value(c, cell.target, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
-            other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
+            other = SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:
             continue
         if all(keeps(cell.uarch, entry, region) for region in other.regions()):

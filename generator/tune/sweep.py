@@ -21,8 +21,8 @@ from ..target import isa as isas
 from ..text.hashes import block_bytes
 from .choose import variants
 from .encoder import Encoder
-from .search import MESSAGE, Outcome, kernel
-from .space import Space
+from .search import MESSAGE, SearchResult, kernel
+from .space import SearchSpace
 from .store import read, set_aside
 from .timer import LONG, Timer
 
@@ -70,7 +70,7 @@ def matter(family: str, told: Callable[[str], None]) -> list[Share]:
             forms, whose = [], []
             for n, cell in enumerate(path):
                 for same in cell, *(other for _, other in variants(cell, "rounds")):
-                    space = Space(same, "blocks", Encoder())
+                    space = SearchSpace(same, "blocks", Encoder())
                     timer.place(space.tables)
                     forms.append(space.form(space.start("generic")))
                     whose.append(n)
@@ -88,7 +88,7 @@ def matter(family: str, told: Callable[[str], None]) -> list[Share]:
 
 
 def everything(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
-               done: Callable[[Outcome], None]) -> list[Outcome]:
+               done: Callable[[SearchResult], None]) -> list[SearchResult]:
     """Searches what matters of these hashes for so many seconds in all; `done` hears of each kernel when it is left."""
     began = time.monotonic()
     path = scratch() / "tune" / f"{name}_sweep.json"
@@ -97,7 +97,7 @@ def everything(families: Sequence[str], name: str, seconds: float, report: Calla
     for share in shares:
         share.spent = float(spent.get(share.cell.stem, 0))
     total = sum(share.share for share in shares)
-    found: list[Outcome] = []
+    found: list[SearchResult] = []
     while (left := seconds - (time.monotonic() - began)) > (LEAST if found else 0):
         share = min(shares, key=lambda s: s.spent / s.share)
         span = min(left, max(LEAST, (left + sum(s.spent for s in shares)) * share.share / total - share.spent))

@@ -29,7 +29,7 @@ PORTABLE = 1.3                               # the time of the standard in C, ov
 
 
 @dataclass(frozen=True)
-class Kernel:
+class KernelFigures:
     """What a choice knows of a kernel: its name in the library, its ISA, its bytes of code and its bounds (cycles per byte, by
     the names of models/), if they are known."""
 
@@ -66,7 +66,7 @@ def scale(first: Processor, other: Processor, family: str, at: int) -> float:
     return median(ratios) if ratios else 1.0
 
 
-def known(core: Processor, family: str, kernel: Kernel, at: int) -> float | None:
+def known(core: Processor, family: str, kernel: KernelFigures, at: int) -> float | None:
     """A kernel's figure on a core in a class, in cycles per byte; None where nothing is known of it."""
     relatives = [p for p in near(core) if measured.load(p.name).get(family)]
     for p in relatives:
@@ -77,7 +77,7 @@ def known(core: Processor, family: str, kernel: Kernel, at: int) -> float | None
     return bound * SLACK[at] if bound else None
 
 
-def figures(core: Processor, family: str, kernels: Sequence[Kernel], at: int) -> dict[str, float]:
+def figures(core: Processor, family: str, kernels: Sequence[KernelFigures], at: int) -> dict[str, float]:
     """The figure of each kernel on a core in a class. A kernel of which nothing is known stands behind those of its ISA; where
     nothing is known of the ISA, before those of the ISAS behind it."""
     found = {k.name: known(core, family, k, at) for k in kernels}
@@ -92,10 +92,10 @@ def figures(core: Processor, family: str, kernels: Sequence[Kernel], at: int) ->
     return out
 
 
-class Table:
+class Comparison:
     """The figures of a hash's kernels on every core and in every class, made once."""
 
-    def __init__(self, family: str, kernels: Iterable[Kernel]):
+    def __init__(self, family: str, kernels: Iterable[KernelFigures]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (place(k.isa), k.name))
         self.figures = lru_cache(None)(self._figures)
 
@@ -109,7 +109,7 @@ class Table:
         return sorted((k.name for k in self.kernels if k.name in there),
                       key=lambda name: (cost[name], [k.name for k in self.kernels].index(name)))
 
-    def runs(self, core: Processor) -> list[Kernel]:
+    def runs(self, core: Processor) -> list[KernelFigures]:
         """The kernels that a core runs where nothing is masked."""
         return [k for k in self.kernels if k.isa in core.isas or k.isa not in ISAS]
 
@@ -118,14 +118,14 @@ def scenes(cores: Sequence[Processor]) -> list[tuple[Processor, int]]:
     return [(core, at) for core in cores for at in range(len(CLASSES))]
 
 
-def loss(table: Table, held: Iterable[str], core: Processor, at: int) -> float:
+def loss(table: Comparison, held: Iterable[str], core: Processor, at: int) -> float:
     """By which part the best kernel that is held is slower there than the best of all; infinite where none runs."""
     cost, can = table.figures(core, at), [k.name for k in table.runs(core)]
     there = [cost[name] for name in held if name in can]
     return min(there, default=float("inf")) / min(cost[name] for name in can) - 1 if can else 0.0
 
 
-def typical(table: Table, own: Sequence[Kernel], cores: Sequence[Processor]) -> str:
+def typical(table: Comparison, own: Sequence[KernelFigures], cores: Sequence[Processor]) -> str:
     """Of one ISA's kernels that which takes least over the cores that have nothing better; over all that run it, if none."""
     isa = own[0].isa
     users = [c for c in cores if isa in c.isas]
@@ -135,10 +135,10 @@ def typical(table: Table, own: Sequence[Kernel], cores: Sequence[Processor]) -> 
                                        for c, at in places), k.name)).name
 
 
-def held(family: str, kernels: Iterable[Kernel], cores: Sequence[Processor] | None = None) -> list[str]:
+def held(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processor] | None = None) -> list[str]:
     """What a library holds: what some core runs that it knows, unless another one is as good but for GAIN; and one kernel of
     each ISA, for what is masked or unknown. With `cores`: what these run, and nothing for others."""
-    table = Table(family, kernels)
+    table = Comparison(family, kernels)
     taken: list[str] = []
     every = list(PROCESSORS) if cores is None else list(cores)
     if cores is None:
@@ -160,15 +160,15 @@ def held(family: str, kernels: Iterable[Kernel], cores: Sequence[Processor] | No
     return [k.name for k in table.kernels if k.name in taken]
 
 
-def small(family: str, kernels: Iterable[Kernel], cores: Sequence[Processor] | None = None) -> list[str]:
+def small(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processor] | None = None) -> list[str]:
     """For those who count bytes: the few kernels within SMALL that lose least in the mean over the cores: those of the last ten
     years, if none are named."""
-    table = Table(family, kernels)
+    table = Comparison(family, kernels)
     most, room = SMALL
     every = scenes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)
     fits = [k for k in table.kernels if k.bytes is not None and k.bytes <= room]
 
-    def cost(some: Sequence[Kernel]) -> float:
+    def cost(some: Sequence[KernelFigures]) -> float:
         total = 0.0
         for core, at in every:
             figures, can = table.figures(core, at), [k.name for k in table.runs(core)]
