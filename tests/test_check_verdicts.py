@@ -76,7 +76,7 @@ def gather(places="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + 
 
 
 def upper(change, first="vpxor xmm5, xmm5, xmm5"):
-    """The parts of a function that adds lane 4 of a register, which is zero before the first block, to its state; then `change`."""
+    """The parts of a function that adds lane 4 of a register, zero before the first block, to its state; then `change`."""
     return dict(before=first, body=f"vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nadd eax, r9d\n{change}", after="vzeroupper")
 
 

@@ -34,7 +34,7 @@ def generalised(task: Task, state: State) -> State:
     whole = old.whole
     if whole is None or whole.length is None:
         raise Refusal("flow", "a loop that takes no message was not understood")
-    size, data = old.block_bytes, task.pointers["message"]
+    size, data = old.block_bytes, task.messages[0]
     done = 1 if old.constant else 0
     offset, left = done * size - old.bytes * len(old.constant), old.blocks - done
     new = Standard(algebra, task.standard.text, None, True, whole, rest=True)
@@ -79,7 +79,7 @@ def generalised(task: Task, state: State) -> State:
     length = whole.length % size
     memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
                                 before=size, total=left)
-    task.pointers = {**task.pointers, "message": here}
+    task.messages = [here]
     task.machine.count, task.standard = count, new
     new.final(0)
     new.final(1)
@@ -87,23 +87,24 @@ def generalised(task: Task, state: State) -> State:
     return state
 
 
-def moving(task: Task) -> tuple[Form, Form]:
-    """The pointer to the next block, and the number of blocks left."""
+def moving(task: Task) -> tuple[list[Form], Form]:
+    """The pointers to the next blocks, and the number of blocks left."""
     assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
-    return task.pointers["message"], task.machine.count
+    return task.messages, task.machine.count
 
 
 def steps_taken(task: Task, old: State, new: State) -> int:
     """How many blocks further on `new` is, told by the pointers and counters that moved."""
-    data, count = moving(task)
+    messages, count = moving(task)
     votes: Counter[int] = Counter()
 
     def vote(before: Form, after: Form) -> None:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
-        if terms == others and (data in terms or count in terms):
-            per_block = signed(task.standard.block_bytes * terms.get(data, 0) - terms.get(count, 0), 64)
+        if terms == others and (count in terms or any(data in terms for data in messages)):
+            forward = sum(terms.get(data, 0) for data in messages)
+            per_block = signed(task.standard.block_bytes * forward - terms.get(count, 0), 64)
             moved = signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
@@ -132,8 +133,8 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         raise Refusal("memory", "takes more blocks than are left")
     known: dict[Form, Form] = {}
     if blocks:
-        data, count = moving(task)
-        known[data] = data + task.standard.block_bytes * blocks
+        messages, count = moving(task)
+        known |= {data: data + task.standard.block_bytes * blocks for data in messages}
         known[count] = count - blocks
         task.standard.moved(blocks, known)
     one = Weakening(task, template, state, known)
@@ -242,7 +243,7 @@ class Weakening:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
         for key, cells in self.template.state.cells.items():
-            if key not in memory.anchors and key is not self.task.pointers["message"]:
+            if key not in memory.anchors and all(key is not data for data in self.task.messages):
                 others = self.state.cells.get(key, {})
                 for offset in list(cells):
                     claim = self.byte(cells[offset], others.get(offset), key in memory.frames)

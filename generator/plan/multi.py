@@ -10,25 +10,24 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from ..hashes import block_bytes
-from ..program import LOOP, Address, Jump, Label, Table
-from .blocks import next_block
+from ..target.program import LOOP, Address, Jump, Label
 from .gather import GATHERS
 from .graph import Node, Trace
-from .layout import POINTER, Layout, Plan, PlanItem, advance, frame_area, k_table, state_names
+from .layout import Layout, state_names
+from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block
 from .rounds import rounds, set_working, uniform
-from .schedule import Constants, Direct, extend, keep, kept, last_rows
+from .schedule import Direct, Schedule, extend
 
 
 def blocks(hash: ModuleType, lay: Layout) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
-    table = k_table(hash, lay)
+    s = Schedule(hash, lay)
     enter = Trace("enter", comment="where the frame's rows are")
     enter.set("area", frame_area(enter))
-    body = looped(hash, lay, table) if uniform(hash) else straight(hash, lay, table)
-    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, pointers(lay.n), Label("block", LOOP), *body,
-                                   Jump("block", "ne", "blocks", 0), Label("done"))
-    return Plan(("state", "data", "blocks"), items, (table,) if any(table.words) else (), 0)
+    items: tuple[PlanItem, ...] = (
+        Jump("done", "e", "blocks", 0), enter, pointers(lay.n), Label("block", LOOP),
+        *(looped(s) if uniform(hash) else straight(s)), Jump("block", "ne", "blocks", 0), Label("done"))
+    return Plan(("state", "data", "blocks"), items, (s.table,) if s.known else (), 0)
 
 
 def pointers(m: int) -> Trace:
@@ -74,39 +73,40 @@ def ended(trace: Trace, hash: ModuleType, lay: Layout, state: list[Node]) -> Non
     next_block(trace, hash)
 
 
-def straight(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
+def straight(s: Schedule) -> list[PlanItem]:
     """A block whose rounds are no loop."""
     trace = Trace("rounds", weight=40, comment="one block of every message")
-    state, words = begun(trace, hash, lay)
-    ended(trace, hash, lay, rounds(trace, hash, state, range(hash.ROUNDS),
-                                   Direct(trace, hash, lay, words, Constants(lay, table))))
+    state, words = begun(trace, s.hash, s.lay)
+    ended(trace, s.hash, s.lay, rounds(trace, s.hash, state, range(s.hash.ROUNDS), Direct(trace, s.hash, words, s.ks())))
     return [trace]
 
 
-def looped(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
+def looped(s: Schedule) -> list[PlanItem]:
     """A block: a loop of sixteen rounds beside the words that the next sixteen will read, and the last sixteen. (Words made
     just before their rounds took 4 % more on Golden Cove.)"""
+    loop = Loop("carry", "kp", {"kp": s.steps()["kp"]})
     begin = Trace("begin", weight=10, comment="the message words")
-    state, words = begun(begin, hash, lay)
-    set_working(begin, hash, state)
-    keep(begin, lay, words)
-    begin.set("kp", begin.make("table", (), (table.name, 0), POINTER))
-    begin.set("turn", begin.make("table", (), (table.name, (hash.ROUNDS - 16) * lay.k_bytes), POINTER))
-
-    def sixteen(trace: Trace, ahead: bool) -> list[Node]:
-        words, ks = kept(trace, lay), Constants(lay, table, trace.var("kp", POINTER))
-        state = [trace.var(name, lay.kind) for name in state_names(hash)]
-        for t in range(16):
-            if ahead:
-                trace.at("schedule")
-                extend(trace, hash, lay, words, 16 + t)
-            state = rounds(trace, hash, state, [t], Direct(trace, hash, lay, words, ks))
-        keep(trace, lay, last_rows(lay, words))
-        return state
-
+    state, words = begun(begin, s.hash, s.lay)
+    set_working(begin, s.hash, state)
+    s.keep(begin, words)
+    loop.begin(begin, range(s.hash.ROUNDS // 16 - 1), kp=(s.table.name, 0))
     carry = Trace("carry", weight=40, comment="sixteen rounds beside the next sixteen words")
-    set_working(carry, hash, sixteen(carry, True))
-    advance(carry, "kp", 16 * lay.k_bytes)
+    set_working(carry, s.hash, sixteen(carry, s, True))
+    loop.advance(carry)
     last = Trace("last", weight=10, comment="the last sixteen rounds, and the hash values after the block")
-    ended(last, hash, lay, sixteen(last, False))
-    return [begin, Label("carry", LOOP), carry, Jump("carry", "ne", "kp", "turn"), last]
+    ended(last, s.hash, s.lay, sixteen(last, s, False))
+    return [begin, *loop.around(carry), last]
+
+
+def sixteen(trace: Trace, s: Schedule, ahead: bool) -> list[Node]:
+    """The working variables after sixteen rounds; `ahead`: beside the sixteen words that follow."""
+    words = s.kept(trace)
+    wk = Direct(trace, s.hash, words, s.ks(trace, 0))
+    state = [trace.var(name, s.lay.kind) for name in state_names(s.hash)]
+    for t in range(16):
+        if ahead:
+            trace.at("schedule")
+            extend(trace, s.hash, s.lay, words, 16 + t)
+        state = rounds(trace, s.hash, state, [t], wk)
+    s.keep(trace, words)
+    return state

@@ -64,9 +64,10 @@ class Spelling:
     about: str
 
 
+MUX = Spelling("mux", ((3, ch, ch_mux), (3, ch_or, ch_mux), (3, maj, maj_shared), (3, maj_or, maj_shared)),
+               "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
 SPELLINGS = (
-    Spelling("mux", ((3, ch, ch_mux), (3, ch_or, ch_mux), (3, maj, maj_shared), (3, maj_or, maj_shared)),
-             "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds"),
+    MUX,
     Spelling("andn", ((3, maj, maj_shared), (3, maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
     Spelling("sum", ((3, ch, ch_sum), (3, ch_or, ch_sum), (3, maj, maj_shared), (3, maj_or, maj_shared)),
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),

@@ -22,7 +22,7 @@ from .cells import Kernel, Rounds
 from .choices import CHOICES, defaults, value
 from .refusals import checked
 
-KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole)
+KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
 
 
 def kernels(asked: Mapping[str, str]) -> list[Kernel | Rounds]:
