@@ -308,15 +308,16 @@ static uint64_t ticks(void)
 }
 
 /* The kernel that takes the least time for some calls with so many bytes (0: one block); `first`, unless another one is clearly
- * faster. They run in turns. The turn before the first only warms up; what is far behind after it is left out. */
+ * faster. They run in turns. The turn before the first only warms up; what takes twice as long in the next is left out, and what is
+ * an eighth behind after four. */
 static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
     uint64_t least[8], start = ticks(), t;
     unsigned best = first, turn, k;
-    for (turn = 0; turn < 3 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
+    for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
-            if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / 8))
+            if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / (turn > 3 ? 8 : 1)))
                 continue;
             t = f->time(k, bytes, calls);
             if (turn < 2 || t < least[k])
