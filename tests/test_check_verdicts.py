@@ -75,6 +75,12 @@ def gather(places="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + 
                     "kmovq k1, [rip + ones]\n" if kind == "mask" else "vmovdqu xmm2, [rip + ones]\n") + code)
 
 
+def upper(change, first="vpxor xmm5, xmm5, xmm5"):
+    """The parts of a function that adds lane 4 of a register, zero before the first block, to its state; then `change`."""
+    return dict(before=first, body=f"vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nadd eax, r9d\n{change}", after="vzeroupper")
+
+
+CHANGED = "vmovd xmm6, ecx\nvinserti128 ymm5, ymm5, xmm6, 1"
 EVEX = "vpgatherdd xmm3{k1}, [rsi + xmm1]"
 GOOD = {
     "function": {}, "function with end pointer": dict(
@@ -90,6 +96,7 @@ GOOD = {
     "alignment": dict(body="vmovdqa xmm1, [rip + table]\nvmovdqu xmm2, [rsi + 1]"),
     "abi": dict(before="push rbx\npush r15", body="mov ebx, eax\nmov r15, rbx", after="pop r15\npop rbx\ncld"),
     "vector state": dict(body=VECTOR, after="vzeroupper"),
+    "upper lanes kept through a loop": upper("vmovd xmm6, ecx"),
     "memory, gathered": gather(),
     "memory, gathered backwards": gather("-4, 56, 4, 0", code="vpgatherdd xmm3, [rsi + xmm1 + 4], xmm2"),
     "memory, gathered by a mask register": gather(kind="mask", code=EVEX),
@@ -98,6 +105,8 @@ GOOD = {
 }
 BAD = {
     "a wrong constant": ("function", "wrong state word", dict(change=f"add eax, {K[5]:#x}")),
+    "zeros above that a block changes": ("function", "wrong state word", upper(CHANGED)),
+    "upper lanes that a block changes": ("function", "wrong state word", upper(CHANGED, "vpxor ymm5, ymm5, ymm5")),
     "a word left out": ("function", "wrong state word", dict(change="nop")),
     "the first block taken twice": ("memory", "kept since before the loop", dict(step="dec rdx\njnz 1b")),
     "one block too few": ("function", "", dict(test="sub rdx, 1\njbe 2f")),

@@ -36,7 +36,8 @@ class Claim(Function):
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
-           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, **message: Any) -> Claim:
+           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, m: int | None = None,
+           **message: Any) -> Claim:
         """A claim by names; ObjectError where they mean nothing. `message`: what is known of a whole one: length, shape, const
         and prefix of `Message`."""
         if kind not in functions():
@@ -46,12 +47,14 @@ class Claim(Function):
         record, text = KINDS[kind], family_of(hash_name)
         if record.of_n and not record.rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
+        if record.of_m and not m:
+            raise ObjectError(f"the kind {kind} needs m, the number of messages")
         whole = None
         if record.whole:
             whole = Message(hash_name, message.pop("length", None), **message)
             if whole.length is None and not whole.const or hash_name not in text.INITIAL:
                 raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
-        return cls(text, record, n or 1, whole, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
+        return cls(text, record, n or 1, whole, m or 1, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:

@@ -19,6 +19,7 @@ from .decode import Program
 from .forms import Form
 from .memory import Refusal
 from .proof import check_result
+from .standard import Standard
 from .steps import Mem, Step
 from .task import Task, prepare
 from .verdict import Counterexample
@@ -95,22 +96,23 @@ def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
 
 def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | None]:
     """The differences between the run and the standard."""
-    task, standard, claim = watched.task, watched.task.standard, watched.task.claim
-    size, pointer = standard.bytes, watched.task.pointers[claim.written.holds]
+    task, claim = watched.task, watched.task.claim
+    size, pointer = claim.step, watched.task.pointers[claim.written.holds]
+    wrong = [left for left in claim.leaves(task.standard, count) if left.name in task.wrong]
+    standard = task.standard.lanes[wrong[0].offset // size % claim.m]                      # of one message of several
     given = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
     if claim.kind.rounds:
         given |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
     if claim.number("stride"):
         given |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
-    wrong = [left for left in claim.leaves(standard, count) if left.name in task.wrong]
     got = {left.name: held(watched, pointer, left.offset) for left in wrong[:MOST_SHOWN]}
     right = {left.name: f"{int(left.word):0{2 * size}x}" for left in wrong[:MOST_SHOWN]}
     name, address = wrong[0].name, watched.stored.get((pointer, wrong[0].offset))
     found = Counterexample(count, given, got, right)
     if not claim.kind.rounds:
         return found, f"the first wrong word is {name}: {got[name]}, {standard.text.STANDARD} gives {right[name]}", address
-    first, before = first_wrong(watched, count)
+    first, before = first_wrong(watched, standard, count)
     return (found, f"{first}; {name} becomes {got[name]}, {standard.text.STANDARD} gives {right[name]}",
             address if before is None else before)
 
@@ -123,9 +125,9 @@ def held(watched: Watched, pointer: Form, offset: int) -> str:
     return f"{int(word):0{2 * size}x}" if word.known() else "an undefined value"
 
 
-def first_wrong(watched: Watched, count: int) -> tuple[str, int | None]:
+def first_wrong(watched: Watched, standard: Standard, count: int) -> tuple[str, int | None]:
     """The first word of the standard that the run never made, with the instruction of the last right one."""
-    task, standard, made = watched.task, watched.task.standard, watched.made
+    task, made = watched.task, watched.made
     rounds = standard.text.ROUNDS
     for j in range(max(1, count) if task.claim.counts else 1):
         of_block = f" of block {j}" if task.claim.counts else ""

@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
+from ..text.samples import Argument
 from .image import Image
 
 PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
@@ -52,18 +53,31 @@ def _map(image: Image, outside: dict[str, bytes]) -> None:
 
 
 
-def call(image: Image, address: int, buffers: Sequence[bytes | int], seconds: int = 5,
+def _placed(given: Argument, held: list[object]) -> int:
+    """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes, or of an array of
+    pointers to copies."""
+    if isinstance(given, int):
+        return given
+    if isinstance(given, tuple):
+        given = struct.pack(f"<{len(given)}Q", *(_placed(one, held) for one in given))
+    held.append(copy := ctypes.create_string_buffer(len(given) + 128))
+    place = ctypes.addressof(copy) + 63 & -64
+    ctypes.memmove(place, given, len(given))
+    return place
+
+
+def call(image: Image, address: int, buffers: Sequence[Argument], seconds: int = 5,
          outside: dict[str, bytes] | None = None) -> list[bytes] | None:
     """The buffers after calling the function at `address` with them (integers are passed as they are).
 
-    Buffers are aligned to 64 bytes. Empty bytes stand for an integer's place; None altogether if the child crashed
-    or did not end in time. The convention is System V's. `outside` tells what undefined symbols hold.
+    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer or an array of pointers; None altogether if
+    the child crashed or did not end in time. The convention is System V's. `outside` tells what undefined symbols hold.
     """
     found = calls(image, [(address, buffers)], seconds, outside)
     return found[0] if found else None
 
 
-def calls(image: Image, wanted: Sequence[tuple[int, Sequence[bytes | int]]], seconds: int = 5,
+def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
           outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
     """Several calls in one child, as `call` does each; None if any of them crashed."""
     reading, writing = os.pipe()
@@ -76,14 +90,11 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[bytes | int]]], sec
             signal.alarm(seconds)
             _map(image, outside or {})
             for address, buffers in wanted:
-                held = [ctypes.create_string_buffer(0 if isinstance(b, int) else len(b) + 128) for b in buffers]
-                places = [b if isinstance(b, int) else ctypes.addressof(h) + 63 & -64 for b, h in zip(buffers, held)]
-                for before, place in zip(buffers, places):
-                    if not isinstance(before, int):
-                        ctypes.memmove(place, before, len(before))
+                held: list[object] = []
+                places = [_placed(b, held) for b in buffers]
                 ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
                 for before, place in zip(buffers, places):
-                    data = b"" if isinstance(before, int) else ctypes.string_at(place, len(before))
+                    data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
                     os.write(writing, struct.pack("<q", len(data)) + data)
             os._exit(0)
         finally:
@@ -213,7 +224,7 @@ class _Room:
         return int(place)
 
 
-def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], bytes]], seconds: int = 10) -> str | None:
+def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes]], seconds: int = 10) -> str | None:
     """What is wrong with a library's function on calls with known answers, in words; "" if nothing is, None where the
     loader refuses the library, or what it runs by itself (constructors, resolvers of other functions) dies.
 
@@ -254,16 +265,31 @@ def _loaded(library: Path) -> ctypes.CDLL | None:
         return None
 
 
-def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[bytes | int], bytes]]) -> str:
+def _rooms(column: Sequence[Argument]) -> list[_Room]:
+    """Room for an argument of every call: for an array of pointers behind those of what they point to."""
+    if isinstance(column[0], tuple):
+        return [_Room(max(map(len, ones)) + 1) for ones in zip(*column)] + [_Room(8 * len(column[0]) + 1)]    # type: ignore[arg-type]
+    return [_Room(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
+
+
+def _between(given: Argument, rooms: list[_Room], style: int, written: bool) -> int:
+    """An argument as it is passed, its bytes between pages that must not be touched."""
+    if isinstance(given, int):
+        return given
+    if isinstance(given, tuple):
+        pointers = [room.hold(one, style, False) for one, room in zip(given, rooms)]
+        given, style = struct.pack(f"<{len(given)}Q", *pointers), style % 2              # as C aligns pointers
+    return rooms[-1].hold(given, style, written)
+
+
+def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
     function = ctypes.c_void_p.in_dll(held, "nsms_kernel")
     probe = held["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 4
-    most = [max(len(x) if isinstance(x, bytes) else 0 for x in column) for column in zip(*(a for a, _ in wanted))]
-    rooms = [_Room(size + 1) for size in most]
+    rooms = [_rooms(column) for column in zip(*(a for a, _ in wanted))]
     for arguments, right in wanted:
         for style in range(3):
-            places = [x if isinstance(x, int) else room.hold(x, style, i == 0)
-                      for i, (x, room) in enumerate(zip(arguments, rooms))]
+            places = [_between(x, own, style, i == 0) for i, (x, own) in enumerate(zip(arguments, rooms))]
             kept = probe(function, *places, *[0] * (3 - len(places)))
             named = f"on arguments {[x if isinstance(x, int) else len(x) for x in arguments]}"
             if kept:

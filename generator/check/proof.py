@@ -47,10 +47,10 @@ def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
     task.algebra.pause = lambda: within_limits(task)
-    first, pointers, count = task.standard, task.pointers, task.machine.count
+    first, messages, count = task.standard, task.messages, task.machine.count
     while True:
         task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
-        task.standard, task.pointers, task.machine.count = first, pointers, count
+        task.standard, task.messages, task.machine.count = first, messages, count
         try:
             induct(task, cuts)
             break

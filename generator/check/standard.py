@@ -22,16 +22,18 @@ class Standard:
     """One hash on one run's message and state. With `seed`, message and state are constants drawn from it.
 
     With `whole` it is the hash of that message; with `whole` and `rest` what is left of it from a block on, the hash value
-    so far and the blocks being arbitrary.
+    so far and the blocks being arbitrary. With `m` there are so many messages, each with a standard of its own in `lanes`.
     """
 
     def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
-                 whole: Message | None = None, rest: bool = False) -> None:
+                 whole: Message | None = None, rest: bool = False, m: int = 1, name: str = "") -> None:
         self.algebra, self.text, self.rounds, self.whole, self.rest = algebra, text, rounds, whole, rest
         self.width: int = text.WIDTH
         self.bytes = self.width // 8                                  # of a word
         self.block_bytes = 16 * self.bytes
-        self._draw = random.Random(seed) if seed is not None else None
+        self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
+        self.name = name                                              # of its inputs, where it is one of several
+        self.lanes = [self] if m == 1 else [Standard(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
         self.constant = whole.constants(self.bytes) if whole and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
         if whole and not rest and whole.length is not None and not whole.given:
@@ -53,7 +55,7 @@ class Standard:
         """A secret input, or a constant where a seed was given."""
         if self._draw is not None:
             return self.algebra.number(self._draw.getrandbits(width), width)
-        return self.algebra.variable(name, width)
+        return self.algebra.variable(name + self.name, width)
 
     def message(self, j: int) -> list[Form]:
         """The words of block j as they are loaded, little-endian."""
@@ -195,6 +197,10 @@ class Standard:
 
     def moved(self, blocks: int, known: dict[Form, Form]) -> None:
         """Add to `known` how the inputs of the run look when so many blocks are done."""
+        if len(self.lanes) > 1:
+            for lane in self.lanes:
+                lane.moved(blocks, known)
+            return
         for old, new in zip(self.initial, self.state_after(blocks)):
             known[old] = new
         for j in range(len(self.schedules)):

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..text.kinds import Pointer
+from ..text.kinds import Pointer, data
 from .claim import USUAL, Claim, Effort
 from .decode import Program
 from .forms import Form
@@ -35,6 +35,7 @@ class Task:
     machine: Machine
     entry: State
     pointers: dict[str, Form]                                     # by what they point to
+    messages: list[Form]                                          # where they are
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)                # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
@@ -55,7 +56,7 @@ def within_limits(task: Task) -> None:
 
 def standard_of(claim: Claim, seed: int | None = None) -> Standard:
     """What the claim's standard asks for, on tables of its own."""
-    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole)
+    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole, m=claim.m)
 
 
 def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
@@ -75,20 +76,34 @@ def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | 
         state.low = state.high = count
     for word, number in zip(words.values(), WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS):
         state.ints[number] = algebra.number(count, 64) if word is machine.count and count is not None else word
+    messages = [words[p.name] for p in claim.pointers if p.holds == "message"]
     for p in claim.pointers:
-        if p.strided:
+        if p.holds == "pointers":
+            messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
+            memory.spaces[words[p.name]] = array(p, messages)
+            for one, lane in zip(messages, standard.lanes):
+                memory.spaces[one] = space(claim, lane, data(0, claim.block))
+        elif p.strided:
             assert machine.stride is not None
             memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
         else:
             memory.spaces[words[p.name]] = space(claim, standard, p)
         if p.holds == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
             standard.final(standard.blocks) if claim.whole and claim.whole.length is not None else standard.block(0)
-    return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers})
+    return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers},
+                messages)
+
+
+def array(p: Pointer, pointers: list[Form]) -> Space:
+    """An array of pointers, which are public and each at a buffer of its own; where nothing is counted it may be anything."""
+    return Space(p.holds, lambda _: (0, p.size), lambda _: (0, 0), lambda offset: (pointers[offset // 8], offset % 8),
+                 align=p.align, counted=True)
 
 
 def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
     """The buffer that a parameter points to, with what it holds at the entry."""
-    values = {"state": standard.initial, "midstates": [*standard.initial, *standard.outer]}.get(p.holds, [])
+    initial = [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
+    values = {"state": initial, "midstates": [*standard.initial, *standard.outer]}.get(p.holds, [])
 
     def word_byte(offset: int) -> Cell:
         return values[offset // standard.bytes], offset % standard.bytes

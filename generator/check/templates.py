@@ -34,7 +34,7 @@ def generalised(task: Task, state: State) -> State:
     whole = old.whole
     if whole is None or whole.length is None:
         raise Refusal("flow", "a loop that takes no message was not understood")
-    size, data = old.block_bytes, task.pointers["message"]
+    size, data = old.block_bytes, task.messages[0]
     done = 1 if old.constant else 0
     offset, left = done * size - old.bytes * len(old.constant), old.blocks - done
     new = Standard(algebra, task.standard.text, None, True, whole, rest=True)
@@ -79,7 +79,7 @@ def generalised(task: Task, state: State) -> State:
     length = whole.length % size
     memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
                                 before=size, total=left)
-    task.pointers = {**task.pointers, "message": here}
+    task.messages = [here]
     task.machine.count, task.standard = count, new
     new.final(0)
     new.final(1)
@@ -87,23 +87,24 @@ def generalised(task: Task, state: State) -> State:
     return state
 
 
-def moving(task: Task) -> tuple[Form, Form]:
-    """The pointer to the next block, and the number of blocks left."""
+def moving(task: Task) -> tuple[list[Form], Form]:
+    """The pointers to the next blocks, and the number of blocks left."""
     assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
-    return task.pointers["message"], task.machine.count
+    return task.messages, task.machine.count
 
 
 def steps_taken(task: Task, old: State, new: State) -> int:
     """How many blocks further on `new` is, told by the pointers and counters that moved."""
-    data, count = moving(task)
+    messages, count = moving(task)
     votes: Counter[int] = Counter()
 
     def vote(before: Form, after: Form) -> None:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
         (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
-        if terms == others and (data in terms or count in terms):
-            per_block = signed(task.standard.block_bytes * terms.get(data, 0) - terms.get(count, 0), 64)
+        if terms == others and (count in terms or any(data in terms for data in messages)):
+            forward = sum(terms.get(data, 0) for data in messages)
+            per_block = signed(task.standard.block_bytes * forward - terms.get(count, 0), 64)
             moved = signed(second - first, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
@@ -132,8 +133,8 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         raise Refusal("memory", "takes more blocks than are left")
     known: dict[Form, Form] = {}
     if blocks:
-        data, count = moving(task)
-        known[data] = data + task.standard.block_bytes * blocks
+        messages, count = moving(task)
+        known |= {data: data + task.standard.block_bytes * blocks for data in messages}
         known[count] = count - blocks
         task.standard.moved(blocks, known)
     one = Weakening(task, template, state, known)
@@ -216,21 +217,33 @@ class Weakening:
         return self.keep(before) if before is after else self.arbitrary(64, before, after)
 
     def lanes(self, old: tuple[Form, bool], new: tuple[Form, bool]) -> tuple[Form, bool]:
-        """What is claimed of a vector register: of each lane by itself, and whether zeros are above."""
+        """What is claimed of a vector register: of each lane by itself, and whether zeros are above. Every lane counts that
+        either of them tells something of."""
         (before, zeros), (after, zeros_after), width = old, new, self.task.standard.width
-        pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, 128, width)]
+        size = max(before.width, after.width) if zeros and zeros_after else before.width if zeros_after else after.width
+        if zeros:
+            before = self.widened(before, size)
+        if zeros_after:
+            after = self.widened(after, size)
+        size = min(before.width, after.width)
+        pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
         words = [x if self.met(x, y) or self.moved(x) is y else
                  self.keep(x) if x is y and zeros == zeros_after else self.arbitrary(width, x, y) for x, y in pieces]
-        if all(word is x for word, (x, _) in zip(words, pieces)) and (zeros_after or not zeros):
+        if all(word is x for word, (x, _) in zip(words, pieces)) and size == before.width and (zeros_after or not zeros):
             return old
         self.changed = True
         return self.task.algebra.join(words), zeros and zeros_after
+
+    def widened(self, word: Form, size: int) -> Form:
+        """The word with zeros above, up to so many bits."""
+        missing = size - word.width
+        return self.task.algebra.join([word, self.task.algebra.number(0, missing)]) if missing > 0 else word
 
     def memory(self) -> None:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
         for key, cells in self.template.state.cells.items():
-            if key not in memory.anchors and key is not self.task.pointers["message"]:
+            if key not in memory.anchors and all(key is not data for data in self.task.messages):
                 others = self.state.cells.get(key, {})
                 for offset in list(cells):
                     claim = self.byte(cells[offset], others.get(offset), key in memory.frames)

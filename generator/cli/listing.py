@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import click
 
-from ..request.asked import Refused, check_n, families, natural, ns, pick, whole_number
+from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
 from ..request.choices import CHOICES
 from ..request.refusals import allowed
 from ..target import isa as isas
@@ -38,6 +38,7 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
     if json:
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
+            "m": ms(hashes.load(family), isas.load(name)),
             **{c.name: allowed(c, family, name, numbers) for c in CHOICES}} for family, name, numbers in pairs], indent=1))
         return
     told: dict[tuple[str, ...], list[str]] = {}                  # what is the same of several hashes is told once
@@ -51,6 +52,8 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
 def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
+    if many := ms(hashes.load(family), isas.load(name)):
+        lines.append(f"  {'M':9} {ranges(many)} (KIND=multi)")
     for c in CHOICES:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
                 for value in allowed(c, family, name, numbers)}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
-from ..plan import alone, blocks, special, whole
+from ..plan import alone, blocks, multi, special, streams, whole
 from ..plan.blocks import Integer
 from ..plan.graph import Trace
 from ..plan.lane_loops import InLanes
@@ -16,9 +16,9 @@ from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
 from ..plan.special import ENGINES, Special
-from ..plan.spelling import LANES, SIGMAS, SPELLINGS
+from ..plan.spelling import LANES, MUX, SIGMAS, SPELLINGS, TABLED
 from ..plan.split import Split
-from ..request.cells import Cell, Compiled, OneLength, Rounds, Scheduled
+from ..request.cells import Cell, Compiled, Many, OneLength, Rounds, Scheduled
 from ..target import uarch
 from ..target.program import Item, Program, Region, Table
 from ..text.kinds import KINDS, Function, Pointer
@@ -36,7 +36,7 @@ from .wipe import upper_halves, wiped
 def function(cell: Compiled, kind: str) -> Function:
     """What is to be computed: the record of a kind with what the cell says."""
     message = cell.message if isinstance(cell, OneLength) else None
-    return Function(cell.family, KINDS[kind], cell.n or 1, message)
+    return Function(cell.family, KINDS[kind], cell.n or 1, message, cell.m if isinstance(cell, Many) else 1)
 
 
 def layouts(cell: Scheduled) -> list[LaneLayout]:
@@ -80,17 +80,29 @@ def fixed_plan(cell: OneLength) -> Plan:
     return whole.plan(cell.family, cell.hash, cell.message, [] if isinstance(used, Special) else layouts(cell), used)
 
 
+def multi_plan(cell: Many) -> Plan:
+    """Several messages at once: in streams of the instructions made for rounds, or in lanes."""
+    own = ENGINES.get((cell.isa, cell.hash))
+    return streams.blocks(cell.family, own, cell.m) if own else multi.blocks(cell.family, cell.lay)
+
+
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
-    "blocks": blocks_plan, "schedule": schedule_plan, "rounds": rounds_plan, "fixed": fixed_plan}
+    "blocks": blocks_plan, "schedule": schedule_plan, "rounds": rounds_plan, "fixed": fixed_plan,
+    "multi": multi_plan}
 
 
 def chosen(cell: Cell) -> Chosen:
     """The rotations and spellings of a cell."""
     isa = cell.target
     spelling = next(s for s in SPELLINGS if s.name == cell.chmaj)
+    tabled = any(row.table for row in isa.all_rows)
+    if isinstance(cell, Many):                                 # its rounds are in lanes: a table for Maj, or few steps
+        in_lanes = (TABLED if tabled else MUX).identities
+    else:
+        in_lanes = () if tabled else LANES.identities
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
-                  () if any(row.table for row in isa.all_rows) else LANES.identities,
+                  in_lanes,
                   next(s for s in SIGMAS if s.name == cell.sigma).rewrite)
 
 
@@ -124,6 +136,8 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
     again = f"`{cell.command.replace('make gen', 'make tune')}` searches anew."
 
     def arrange(region: Region) -> Region:
+        if isinstance(cell, Many) and not cell.target.special:
+            return region                                # as the text has it: rounds beside the words that follow
         data = uarch.order(cell.uarch, fingerprint(region), known.get(region.name))
         fit = fitted(region, data) if data else None
         if fit and str(fit):

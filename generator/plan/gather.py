@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from types import ModuleType
 
 from ..target.program import Address
@@ -21,24 +22,32 @@ def gather(trace: Trace, hash: ModuleType, lay: LaneLayout, data: Node) -> list[
             word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
             words.append(trace.permute((word,), 8, swap, lay.kind))
         return [words]
-    return GATHERS[lay.gather](trace, lay, data, block_bytes(hash))
+    return GATHERS[lay.gather](trace, lay, in_a_row(hash, data))
 
 
-def transpose(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
+Places = Callable[[int, int, int], Address]             # where so many bits of block j are, from its byte `offset` on
+
+
+def in_a_row(hash: ModuleType, data: Node) -> Places:
+    """Blocks that follow one another at `data`."""
+    return lambda j, size, offset: Address("message", size, j * block_bytes(hash) + offset, data)
+
+
+def transpose(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
     """A block alone comes register by register. Of several, 128 bits at a time come from each; registers that hold the
     same 128 bits of different blocks are transposed by unpacking ever larger pieces."""
     if lay.slots == 1:
         whole = []
         for r in range(lay.rows):
             trace.at(trace.stream, "W", r * lay.k, row_words(r * lay.k, lay))
-            whole.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
+            whole.append(swapped(trace, lay, trace.load(at(0, lay.size, r * lay.row_bytes), lay.kind)))
         return [whole]
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
     parts = lay.size // 128
     streams = []
     for s in range(lay.streams):
         rows: list[Node] = []
-        for chunk in range(block_bytes // 16):
+        for chunk in range(lay.word // 8):
             first = chunk * 128 // lay.word
             trace.at(trace.stream, "W", first, "W_" + " W_".join(str(first + j) for j in range(128 // lay.word)))
             registers = []
@@ -46,8 +55,7 @@ def transpose(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> li
                 register: Node | None = None
                 for part in range(parts):
                     block = min((s * parts + part) * half + i, lay.n - 1)
-                    piece = trace.load(Address("message", 128, block * block_bytes + chunk * 16, data),
-                                       ValueKind("vec", lay.word, 128))
+                    piece = trace.load(at(block, 128, chunk * 16), ValueKind("vec", lay.word, 128))
                     register = piece if register is None else trace.permute(
                         (register, piece), 128, insertion(register.kind.size // 128, part, parts), lay.kind)
                 assert register is not None
@@ -57,14 +65,14 @@ def transpose(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> li
     return streams
 
 
-def insert(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
+def insert(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
     """Word by word, each into its lane: 128 bits are filled by insertions (the paper's figure 8), and joined."""
     per, part_kind, word_kind = 128 // lay.word, ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def part(t: int, blocks: Sequence[int]) -> Node:
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
-            word = trace.load(Address("message", lay.word, block * block_bytes + t * lay.word // 8, data), word_kind)
+            word = trace.load(at(block, lay.word, t * lay.word // 8), word_kind)
             pieces = tuple(per if i == j and j else i if i <= j else None for i in range(per))
             register = trace.permute((word,) if register is None else (register, word), lay.word, pieces, part_kind)
         assert register is not None
@@ -82,13 +90,13 @@ def insert(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
 
-def gather_lanes(trace: Trace, lay: LaneLayout, data: Node, block_bytes: int) -> list[list[Node]]:
+def gather_lanes(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
     """A row with one instruction that reads every lane from a place of its own (the paper's figure 9)."""
     def row(t: int, blocks: Sequence[int]) -> Node:
         trace.at(trace.stream, "W", t, f"W_{t}")
-        spread = tuple((block - blocks[0]) * block_bytes for block in blocks)
-        place = Address("message", lay.size, blocks[0] * block_bytes + t * lay.word // 8, data, spread=spread)
-        return swapped(trace, lay, trace.load(place, lay.kind))
+        first, *others = (at(block, lay.size, t * lay.word // 8) for block in blocks)
+        spread = (0, *(other.offset - first.offset for other in others))
+        return swapped(trace, lay, trace.load(replace(first, spread=spread), lay.kind))
 
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 

@@ -136,6 +136,7 @@ class Trace:
     note: str = ""
     group: Group = Group()
     late: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
+    of: str = ""                                                  # which of several like streams what is made is part of
 
     @property
     def stream(self) -> str:
@@ -144,7 +145,7 @@ class Trace:
 
     def at(self, stream: str, what: str = "", number: int = 0, note: str | None = None) -> None:
         """What is made from now on is part of that group, and printed as `note`: ("rounds", "round", 5) as "round 5"."""
-        self.group = Group(stream, what, number)
+        self.group = Group(stream + self.of, what, number)
         self.note = f"{what} {number}" if note is None and what else note or ""
 
     def make(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:

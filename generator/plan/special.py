@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..target.program import Address, Label, Table
-from .gather import swapped
+from .gather import Places, in_a_row, swapped
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, k_table, row_words, state_names
 from .loops import POINTER, Loop, Plan, PlanItem, next_block
@@ -149,11 +149,12 @@ class Special:
         for name, node in zip(self.names, state):
             trace.set(name, node)
 
-    def message_row(self, trace: Trace, hash: ModuleType, r: int) -> Node:
-        """Row r of the block at `data`, byte order put right."""
+    def message_row(self, trace: Trace, hash: ModuleType, r: int, at: Places | None = None, j: int = 0) -> Node:
+        """Row r of the block at `data`, or of message j `at` its place; byte order put right."""
         lay = four_words(hash)
         four_rounds(trace, r)
-        row = four(trace, "message", "data", r * lay.row_bytes, lay.kind)
+        place = (at or in_a_row(hash, trace.var("data", POINTER)))(j, lay.size, r * lay.row_bytes)
+        row = trace.load(place, lay.kind)
         return swapped(trace, lay, row) if self.word_first else trace.permute((row,), 8, tuple(reversed(range(16))), LANES)
 
     def row_of(self, trace: Trace, hash: ModuleType, words: Sequence[Node]) -> Node:

@@ -22,10 +22,11 @@ from ..check import native, objects
 from ..compile import emulate
 from ..compile.build import compile, function
 from ..files import PACKAGE, folder, scratch
-from ..request.asked import Refused, natural, ns
+from ..request.asked import Refused, ms, natural, ns
 from ..request.cells import Compiled
 from ..request.choices import CHOICES
 from ..request.kernels import kernels
+from ..request.many import of_many
 from ..request.refusals import allowed
 from ..target import isa as isas
 from ..target.program import Program
@@ -43,7 +44,7 @@ Results = dict[str, Any]             # what is known of a cell; of each step: do
 
 def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
     """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
-    a choice once for each hash and ISA that can have it; and the rounds that belong to these."""
+    a choice once for each hash and ISA that can have it; the rounds that belong to these; and every m of messages at once."""
     found: dict[str, Compiled] = {}
 
     def add(**asked: str) -> bool:
@@ -58,6 +59,8 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
     for family in families:
         for name in isa_names:
             hash, isa = hashes.load(family), isas.load(name)
+            if only is None:
+                found |= {cell.stem: cell for m in ms(hash, isa) for cell in of_many({"hash": family, "isa": name, "m": str(m)})}
             numbers = [n for n in ns(hash, isa) if n in NS or n == only]
             if not numbers:
                 continue
@@ -98,6 +101,11 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
         memory, places = emulate.EmulatedMemory(), []
         for number, x in enumerate(arguments):
             places.append(x if isinstance(x, int) else 3 + (number + 1 << 32))
+            if isinstance(x, tuple):
+                pointers = [3 + (number + 1 << 32) + (j + 1 << 24) for j in range(len(x))]
+                for one, place in zip(x, pointers):
+                    memory.add(place, bytearray(one), False)
+                x = b"".join(place.to_bytes(8, "little") for place in pointers)
             if not isinstance(x, int):
                 memory.add(places[-1], bytearray(x), number == 0)
         written = memory.pieces[0][1]

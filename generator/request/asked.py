@@ -64,6 +64,13 @@ def natural(hash: ModuleType, isa: ISA) -> int:
     return isa.vector // hash.WIDTH if isa.vector else 1
 
 
+def ms(hash: ModuleType, isa: ISA) -> list[int]:
+    """Every m that can be hashed at once: a message in each lane, or streams of the instructions made for rounds."""
+    if isa.special:
+        return [2, 3, 4] if isa.rounds_of(hash.NAME) else []
+    return [natural(hash, isa)] if isa.lanes else []
+
+
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     """Refuses an n that the lanes cannot carry."""
     legal = ns(hash, isa)

@@ -7,8 +7,9 @@
     features                 what a processor must have, as in /proc/cpuinfo
     fields                   what the manifest says of all its kernels alike
 
-Kernel is a family of hashes on an ISA with n blocks scheduled at once; Rounds are the rounds alone; OneLength is a hash of
-messages of one length; Padding are tables. All but the last are cells: they have a value for every choice.
+Kernel is a family of hashes on an ISA with n blocks scheduled at once; Rounds are the rounds alone; OneLength is a hash
+of messages of one length; Many hashes several messages at once; Padding are tables. All but the last are cells: they
+have a value for every choice.
 """
 
 from __future__ import annotations
@@ -218,6 +219,37 @@ class OneLength(Scheduled):
 
 
 @dataclass(frozen=True)
+class Many(Cell):
+    """The kernel of a family for m messages at once, each in a lane of a register."""
+
+    m: int
+    n: ClassVar[None] = None
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("multi",)
+
+    @property
+    def lay(self) -> LaneLayout:
+        """How the messages' words lie in registers: one of each."""
+        word = self.family.WIDTH
+        return LaneLayout(word, self.m, self.m, 1, self.m * word, broadcast=self.table == "broadcast", gather=self.gather)
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_m{self.m}{self.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return f"{prefix}{self.hash}_{kind}_{self.isa}_m{self.m}{self.suffix}"
+
+    @property
+    def size(self) -> list[str]:
+        return ["KIND=multi", f"M={self.m}"]
+
+    @property
+    def fields(self) -> dict[str, object]:
+        return {**super().fields, "m": self.m}
+
+
+@dataclass(frozen=True)
 class Padding:
     """Tables of W_t + K_t of the last block of messages of some lengths; `isa` is that of the rounds beside them ("": all)."""
 
@@ -248,5 +280,5 @@ class Padding:
         return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
 
 
-Compiled = Kernel | Rounds | OneLength
+Compiled = Kernel | Rounds | OneLength | Many
 Request = Compiled | Padding

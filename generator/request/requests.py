@@ -12,9 +12,10 @@ from .asked import pick
 from .cells import Kernel, Request
 from .choices import CHOICES
 from .kernels import kernels
+from .many import of_many
 from .others import FIXED, of_one_length, of_padding
 
-VARIABLES = ("hash", "isa", "n", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block")
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block")
 
 LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
@@ -28,6 +29,8 @@ def cells(asked: Mapping[str, str]) -> list[Request]:
         return [*of_one_length(asked)]
     if asked.get("kind") == "padding" or "lens" in asked:
         return [*of_padding(asked)]
+    if asked.get("kind") == "multi" or "m" in asked:
+        return [*of_many(asked)]
     return [*kernels(asked)] if asked else committed()
 
 

@@ -7,10 +7,9 @@ here, so this file is part of what a proof rests on. Bytes and words are the sta
 them, a message of bytes.
 
 A new kind is a record in KINDS and a plan. What its buffers hold is asked of a `Reading` of the text, on whatever words: the
-prover's (check/standard.py) or integers (samples.py). Several messages at once: `m` says how many; an array of pointers is a
-Pointer that `holds` "pointers", and a state by lanes yields `Left` at offsets of i * m + j words, with a reading for each j;
-digests of which a count tells how many there are have a Pointer with `each`, and are yielded for each of the `blocks` that
-`leaves` is given.
+prover's (check/standard.py) or integers (samples.py). Several messages at once: `m` says how many; the array of pointers to
+them is a Pointer that `holds` "pointers", and a reading has one for each message. Digests of which a count tells how many
+there are have a Pointer with `each`, and are yielded for each of the `blocks` that `leaves` is given.
 """
 
 from __future__ import annotations
@@ -26,9 +25,10 @@ from .message import Message, about
 
 @dataclass(frozen=True)
 class Pointer:
-    """A parameter that points to a buffer of `size` bytes, and `each` more for every block that the call counts. `declared`: as
-    C does it. `holds`: state, message, midstates, schedule or digest. `align`: the bytes of which it is known to be a multiple.
-    What is not written is only read; what is not given is unknown at first. `strided`: it holds words `stride` apart."""
+    """A parameter that points to a buffer of `size` bytes, and `each` more for every block that the call counts.
+    `declared`: as C does it. `holds`: state, message, pointers (to m messages, of the blocks that the call counts each),
+    midstates, schedule or digest. `align`: the bytes of which it is known to be a multiple. What is not written is only
+    read; what is not given is unknown at first. `strided`: it holds words `stride` apart."""
 
     name: str
     declared: str
@@ -65,7 +65,11 @@ class Left(NamedTuple):
 
 
 class Reading(Protocol):
-    """The standard's text, read on one message and one hash value."""
+    """The standard's text, read on one message and one hash value; or on several, each of which has a reading in `lanes`."""
+
+    @property
+    def lanes(self) -> Sequence[Reading]:
+        """The readings of the messages; itself where there is one."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
         """The hash value after so many blocks."""
@@ -91,6 +95,7 @@ class Kind:
     about: Callable[[Function], tuple[str, ...]]           # and in sentences that name its hashes, for its banner
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
     code: bool = True                                      # else it is a table
+    of_m: bool = False                                     # one for each m: messages that are hashed at once
     rounds: bool = True                                    # whether it compresses: else it only makes schedules
     whole: bool = False                                    # of one message of which much is known
     blocks: Callable[[Function], int] = lambda f: 1        # that a call takes where it does not count them
@@ -187,6 +192,19 @@ def hash_value(f: Function, words: Sequence[Any]) -> Iterator[Left]:
     return (Left(f"state word {i}", i * f.step, word, f.step) for i, word in enumerate(words))
 
 
+def rows(f: Function) -> tuple[Pointer | Number, ...]:
+    """The hash values of m messages, as rows of one word of each; the messages; their blocks."""
+    return (Pointer("state", f"{f.type} state[{f.words * f.m}]", "state", f.words * f.m * f.step, align=f.step, written=True),
+            Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m, align=8), Number("blocks", "blocks"))
+
+
+def by_rows(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
+    values = [lane.state_after(blocks) for lane in reading.lanes]
+    for i in range(f.words):
+        for j in range(f.m):
+            yield Left(f"state word {i} of message {j}", (i * f.m + j) * f.step, values[j][i], f.step)
+
+
 def stored(f: Function) -> str:
     """What a schedule holds: W_t + K_t, or W_t where nothing is added."""
     return "W_t + K_t" if any(f.text.K) else "W_t"
@@ -250,6 +268,10 @@ KINDS = {kind.name: kind for kind in (
          lambda f: (f"{f.names}: one compression, reading {stored(f)} at wk[t*stride].",)),
     Kind("fixed", message, digest, lambda f: about(f.text, f.known)[0].rstrip(";."), lambda f: about(f.text, f.known),
          whole=True, blocks=lambda f: (f.known.length or 0) // f.block if f.known.length is not None else 1),
+    Kind("multi", rows, by_rows,
+         lambda f: f"{f.m} messages at once, any number of blocks of each",
+         lambda f: (f"{f.names}: the intermediate hash values of {f.m} messages after any number of blocks of each;",
+                    f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."), of_m=True),
     Kind("padding", lambda f: (), table,
          lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
          lambda f: ("W_t + K_t of the last block of messages whose length is known.",), code=False, whole=True),

@@ -14,7 +14,8 @@ from .hashes import compress, expand, finish, output, parse
 from .kinds import Function, Pointer
 from .words import Word
 
-Call = tuple[list[bytes | int], bytes]         # the arguments, the first of which is written; what it must hold then
+Argument = bytes | int | tuple[bytes, ...]      # a buffer, a number, or an array of pointers to buffers
+Call = tuple[list[Argument], bytes]            # the arguments, the first of which is written; what it must hold then
 
 
 @dataclass
@@ -27,6 +28,7 @@ class Numbers:
     outer: list[Word]
     given: Sequence[Word] = ()
     after: list[list[Word]] = field(default_factory=list)
+    others: list[Numbers] = field(default_factory=list)               # of the messages behind the first
 
     def __post_init__(self) -> None:
         whole, step = self.f.whole, self.f.step
@@ -40,6 +42,10 @@ class Numbers:
     def schedule(self, j: int) -> list[Any]:
         """W_t of block j."""
         return expand(self.f.text, parse(self.f.text, self.data[j * self.f.block:(j + 1) * self.f.block])[0])
+
+    @property
+    def lanes(self) -> list[Numbers]:
+        return [self, *self.others]
 
     def constants_added(self, j: int) -> list[Any]:
         """W_t + K_t of block j."""
@@ -78,19 +84,24 @@ def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), s
     def drawn(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.text.WIDTH), f.text.WIDTH) for _ in range(count)]
 
-    def held(p: Pointer, blocks: int) -> bytes:
+    def held(p: Pointer, blocks: int) -> Argument:
+        if p.holds == "pointers":
+            return tuple(one.data[:f.block * blocks] for one in reading.lanes)
         if p.holds == "message":
             return data[:p.size + p.each * blocks]
         if not p.given:
             return draw.randbytes(p.size)
-        known = {"state": reading.initial, "midstates": [*reading.initial, *reading.outer], "schedule": wk}
+        values = [one.initial[i] for i in range(f.words) for one in reading.lanes]
+        known = {"state": values, "midstates": [*reading.initial, *reading.outer], "schedule": wk}
         return packed(known[p.holds], f.step)
 
-    size = next((p.size + p.each * max(counts, default=0) for p in f.pointers if p.holds == "message"), 0)
+    most = max(counts, default=0)
+    size = next((p.size + p.each * most for p in f.pointers if p.holds == "message"), f.block * most if f.m > 1 else 0)
     strided = f.number("stride") is not None
     for i, value in enumerate(counts if f.counts else strides if strided else range(tries)):
         if not i or not f.counts:
             data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
             reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
+            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), []) for _ in range(1, f.m)]
         blocks = value if f.counts else f.blocks
         yield ([held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], answer(f, reading, blocks))

@@ -1,0 +1,56 @@
+"""Kernels for several messages at once: the words of a request go in, Many come out, or Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+
+from ..target import isa as isas
+from ..target.isa import ISA
+from ..text import hashes
+from .asked import Refused, either, families, isa_names, ms, whole_number
+from .cells import Many
+from .kernels import picked
+
+USUAL = {"shani": 3}                                      # streams, unless told: measured on Golden Cove
+HEEDED = ("lane_rot", "gather", "table", "wipe")          # the choices that mean something for them
+
+
+def of_many(asked: Mapping[str, str]) -> list[Many]:
+    """The kernels that a request names. Unless told, m is how many lanes a register has."""
+    if asked.get("kind", "multi") != "multi":
+        raise Refused(f"KIND={asked['kind']} takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
+    if "n" in asked:
+        raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
+    made: list[Many] = []
+    refusals: list[Refused] = []
+    for family in families(asked.get("hash")):
+        for isa_name in isa_names(asked):
+            try:
+                made.append(one(hashes.load(family), isas.load(isa_name), asked))
+            except Refused as refused:
+                refusals.append(refused)
+    if not made:
+        raise refusals[-1]
+    return made
+
+
+def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
+    """The kernel of one family on one ISA; Refused says why there is none."""
+    legal = ms(hash, isa)
+    if not legal:
+        have = f"instructions for {' and '.join(isa.engines)} only, none for" if isa.special else "no lanes for messages of"
+        raise Refused(f"{isa.name} has {have} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
+    m = whole_number("M", asked["m"]) if "m" in asked else USUAL.get(isa.name, legal[0])
+    if m not in legal:
+        have = "takes messages side by side" if isa.special else f"has {legal[0]} lanes of {hash.WIDTH} bits, a message in each"
+        raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either(legal)}.")
+    return plain(Many(hash.NAME, isa.name, m, **picked(isa, asked)))
+
+
+def plain(cell: Many) -> Many:
+    """The cell, if it has no choice that means nothing there."""
+    if told := next((name for name in cell.chosen if name not in HEEDED or cell.chosen[name] == "gather"), None):
+        raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {told.upper()}={cell.chosen[told]} means "
+                      "nothing. Leave it out.")
+    return cell

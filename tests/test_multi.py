@@ -1,0 +1,167 @@
+"""Many messages at once: every lane hashes its own message and no other; what is wrong is refused by the proof."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.check import Claim, Effort, native, prove_object
+from generator.check.mutants import Kept, campaign
+from generator.compile import build
+from generator.plan import multi
+from generator.product import prove, write
+from generator.request.asked import Refused
+from generator.request.cells import Many
+from generator.request.many import of_many
+from generator.target.program import Address
+from generator.text import hashes
+from generator.text.kinds import KINDS, Function
+from generator.text.samples import Argument, Call, calls
+
+SOME = [("sha1", "sse41"), ("sha256", "avx"), ("sha512", "avx2"), ("sha256", "avx512"), ("sm3", "sse41"), ("sha256", "shani"),
+        ("sha1", "shani")]
+
+
+def cell(hash: str, isa: str) -> Many:
+    (found,) = of_many({"hash": hash, "isa": isa})
+    return found
+
+
+def object_of(wanted: Many, syntax: str = "gas") -> bytes:
+    made = prove.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    if made is None:
+        pytest.skip(f"no assembler for {syntax} here")
+    return made
+
+
+def digests(wanted: Many) -> list[Call]:
+    """Messages of one padded length and hashlib's answers, by rows."""
+    text, draw = wanted.family, random.Random(wanted.stem)
+    name, step = text.NAME, text.WIDTH // 8
+    found: list[Call] = []
+    for length in (0, 1, 200, 1000):
+        messages = [draw.randbytes(length) for _ in range(wanted.m)]
+        padded = tuple(message + hashes.tail(text, length) for message in messages)
+        answers = [hashlib.new(name, message).digest() for message in messages]
+        before = b"".join(int(word).to_bytes(step, "little") * wanted.m for word in text.INITIAL[name])
+        after = b"".join(answer[i:i + step][::-1] for i in range(0, len(answers[0]), step) for answer in answers)
+        arguments: list[Argument] = [before, padded, len(padded[0]) // hashes.block_bytes(text)]
+        found.append((arguments, after))
+    return found
+
+
+@pytest.mark.parametrize("syntax", ["gas", "nasm"])
+@pytest.mark.parametrize("hash, isa", SOME)
+def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
+    wanted = cell(hash, isa)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    symbol = wanted.symbol("multi", "nsms_")
+    library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
+    assert library is not None
+    known = digests(wanted) if hash != "sm3" else []
+    assert native.wrong_answer(library, [*known, *calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
+    if known:
+        arguments, right = known[1]
+        assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+
+
+@pytest.mark.parametrize("hash, isa", [("sha1", "sse41"), ("sha256", "avx2"), ("sha512", "avx512"), ("sha256", "shani"),
+                                       ("sha512", "sha512ni")])
+def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str) -> None:
+    wanted = cell(hash, isa)
+    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
+    assert found.proved, found.message
+    assert found.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
+
+
+def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
+    """multi.place with the message's number and the offset changed."""
+    right = multi.place
+
+    def place(trace: Any, j: int, size: int, offset: int) -> Address:
+        j, offset = change(j, offset)
+        return right(trace, j, size, offset)
+    return place
+
+
+WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
+    "two messages that change places": (lambda j, at: (j ^ 1, at), "state word 0"),
+    "one message in two lanes": (lambda j, at: (j & ~1, at), "state word 0"),
+    "two parts of a message that change places": (lambda j, at: (j, at ^ 16 if j == 2 else at), "state word 0"),
+    "bytes of the next block": (lambda j, at: (j, at + 1 if j == 3 else at), "of the message"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, words = WRONG[name]
+    monkeypatch.setattr(multi, "place", other_place(change))
+    wanted = cell("sha1", "sse41")
+    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4))
+    assert not found.proved and words in found.message, found.message
+
+
+CHANGES = {
+    "a pointer of another message": (r"(mov +\w+, \[\w+ \+ )16\]", r"\g<1>24]", "state word 0"),
+    "a pointer behind the array": (r"(mov +\w+, \[\w+ \+ )24\]", r"\g<1>32]", "pointers"),
+    "a mask with two bytes exchanged": (r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "state word 0"),
+    "rows of hash values that change places": (r"(mov\w+ +\[\w+ \+ )16\](, xmm)", r"\g<1>32]\2", "state word"),
+    "hash values read before there is a block": (r"(cmp +\w+, 0)", r"mov r10, [rdi]\n\1", "0 blocks"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_text_that_is_changed_is_refused(name: str) -> None:
+    pattern, by, words = CHANGES[name]
+    wanted = cell("sha1", "sse41")
+    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    changed = re.sub(pattern, by, text, count=1)
+    assert changed != text
+    made = prove.assemble(changed, "gas")
+    if made is None:
+        pytest.skip("no assembler here")
+    found = prove_object(made, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), Effort(explain=False))
+    assert not found.proved and words in found.message, found.message
+
+
+def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler here")
+    (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
+    assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
+    kept = Kept(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
+    found = kept.summary({})
+    assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+
+
+def test_a_reading_of_several_messages_is_one_of_each() -> None:
+    f = Function(hashes.load("sha256"), KINDS["multi"], m=3)
+    one = Function(f.text, KINDS["blocks"])
+    (state, messages, blocks), right = list(calls(f, random.Random(1), [2]))[0]
+    assert isinstance(state, bytes) and isinstance(messages, tuple) and len(set(messages)) == 3
+    for j, message in enumerate(messages):
+        words = [state[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)]
+        H = hashes.process(f.text, [hashes.Word(int.from_bytes(w, "little"), 32) for w in words], message)
+        assert [right[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)] == [int(x).to_bytes(4, "little") for x in H]
+    assert one.m == 1
+
+
+@pytest.mark.parametrize("asked, words", [
+    ({"hash": "sha256", "isa": "avx2", "m": "5"}, "Try M=8"), ({"isa": "x64", "m": "4"}, "no lanes"),
+    ({"isa": "avx2", "kind": "blocks", "m": "4"}, "takes one message"), ({"isa": "avx2", "m": "8", "n": "2"}, "N means nothing"),
+    ({"isa": "avx2", "kind": "multi", "rounds": "split"}, "ROUNDS=split means nothing"),
+    ({"isa": "avx2", "kind": "multi", "gather": "gather"}, "GATHER=gather means nothing"),
+    ({"hash": "sha256", "isa": "shani", "m": "5"}, "Try M=2, 3 or 4"), ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
+    ({"isa": "avx2", "m": "x"}, "whole number"),
+])
+def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        of_many(asked)
