@@ -22,7 +22,7 @@ from ..request.others import of_one_length
 from ..request.requests import blocks
 from ..text import hashes
 from . import bench, clock, host
-from .bench import Timing
+from .figures import Timing, evidence
 
 SIZES = (64, 128, 192, 256, 512, 1024, 2048)
 SECONDS = 1.0
@@ -117,5 +117,5 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
             cells = [f"{x:16.1f}" if x is not None else f"{'-':>16}" for x in row["cycles"]]
             gains = [f"{f'{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}':>16}" if g else f"{'-':>16}" for g in row["gains"]]
             lines.append(f"{row['size']:6}" + "".join((*cells, *gains)))
-    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([bench.evidence(timings)] if timings else [])]
+    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([evidence(timings)] if timings else [])]
     return "\n".join(lines).rstrip()

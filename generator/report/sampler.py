@@ -15,7 +15,8 @@ from statistics import median
 from typing import Any
 
 from . import clock
-from .bench import TURNS, Timing, drop_disturbed, quartiles
+from .bench import TURNS, drop_disturbed
+from .figures import Timing, quartiles
 
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 SAMPLE = 4e5                       # cycles of one sample, roughly
