@@ -16,7 +16,7 @@ import pytest
 from generator.__main__ import main
 from generator.product.prove import assemble
 from generator.report import bench, cluster, explore, host, processors, ranking, store
-from generator.report.explore import Quiet
+from generator.report.clock import Core
 from generator.report.figures import Timing
 from generator.report.variants import Variant, about, axes, cell_of, variants
 from generator.request.asked import Refused
@@ -121,7 +121,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         lacks = ["time_travel"] if variant.cell.isa == "avx512" else []
         return {"text": f"text of {variant.name}", "counted": counted, "features": lacks, "reason": ""}
 
-    def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, quiet: Quiet,
+    def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, core: Core,
                 tell: Callable[[str], None] = print) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt

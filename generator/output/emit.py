@@ -10,6 +10,7 @@ the templates loop and fill in.
 
 from __future__ import annotations
 
+import itertools
 import re
 import string
 from collections.abc import Iterable, Mapping, Sequence
@@ -78,8 +79,10 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
-        if o.tied and (o.tied not in values or not same_register(i.out, values[o.tied])):
-            raise ValueError(f"{row.text}: {i.out} is not {values.get(o.tied)}, to which it is tied")
+        tied = values.get(o.tied)
+        if o.tied and not (isinstance(tied, Register) and isinstance(i.out, Register)
+                           and (tied.bank, tied.number) == (i.out.bank, i.out.number)):
+            raise ValueError(f"{row.text}: {i.out} is not {tied}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
     shown = [values[name] for _, name, _ in pieces(row.text) if name]
@@ -139,10 +142,6 @@ def shown(text: str, syntax: str) -> str:
     return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
 
-def same_register(a: object, b: object) -> bool:
-    return isinstance(a, Register) and isinstance(b, Register) and (a.bank, a.number) == (b.bank, b.number)
-
-
 def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
     """One line of code, its mnemonic, operands and comment in columns, `aside` further to the right than others."""
     mnemonic, _, operands = text.partition(" ")
@@ -164,19 +163,15 @@ def compared(x: Any, syntax: str, ptr: bool) -> str:
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison, if it has a condition, and the jump."""
     spelling = "nasm" if syntax == "nasm" else "gas"
+    text = f"j{item.condition} {target}" if item.condition else f"jmp {target}"        # AT&T's syntax has the same
+    leap = line(emit_go.instruction(text) if syntax == "go" else text, syntax)
     if not item.condition:
-        return [line(branch(f"jmp {target}", syntax), syntax)]
+        return [leap]
     if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
     a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
-    return [line(shown(f"cmp {a}, {b}", syntax), syntax),
-            line(branch(f"j{item.condition} {target}", syntax), syntax)]
-
-
-def branch(text: str, syntax: str) -> str:
-    """A jump, spelled as in Intel's syntax, as the file shows it."""
-    return emit_go.instruction(text) if syntax == "go" else text
+    return [line(shown(f"cmp {a}, {b}", syntax), syntax), leap]
 
 
 def body(program: Program, name: str, syntax: str) -> list[str]:
@@ -236,28 +231,15 @@ def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
     def told(rule: Rule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
-    def with_rules(steps: Iterable[Any]) -> list[str]:
-        return [text for step in steps
-                for text in (line(shown(step.text, syntax), syntax), *(line(told(rule), syntax) for rule in step.rules))]
-
-    return {name: with_rules(getattr(side, name)) for name in PARTS}
+    return {part: [line(text, syntax) for step in getattr(side, part)
+                   for text in (shown(step.text, syntax), *map(told, step.rules))] for part in PARTS}
 
 
 def nasm_side(side: Side, name: str) -> dict[str, list[str]]:
     """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
-    count = 0
-
-    def with_labels(steps: Iterable[Any]) -> list[str]:
-        nonlocal count
-        out = []
-        for step in steps:
-            out.append(line(step.text, "nasm"))
-            if step.rules:
-                count += 1
-                out.append(f"L({name}_at{count}):")
-        return out
-
-    return {name: with_labels(getattr(side, name)) for name in PARTS}
+    numbers = itertools.count(1)
+    return {part: [text for step in getattr(side, part) for text in (
+        line(step.text, "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
 
 
 def hexadecimal(data: Iterable[int]) -> str:

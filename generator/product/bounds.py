@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -33,16 +33,8 @@ def longest(way: Walk, model: Model) -> int:
     cost = [max((unit.latency for name, width in occupied if name not in ("load", "vload", "store", "vstore")
                  and (unit := model.unit(name, width)) is not None), default=0) for occupied in way.occupied]
     done: list[int] = []
-    forward = model.forward
     for which, before, stored in zip(way.which, way.before, way.stored):
-        latest = 0
-        for m in before:
-            if done[m] > latest:
-                latest = done[m]
-        for m in stored:
-            if done[m] + forward > latest:
-                latest = done[m] + forward
-        done.append(latest + cost[which])
+        done.append(cost[which] + max([0, *[done[m] for m in before], *[done[m] + model.forward for m in stored]]))
     return max((done[m] for m in way.results), default=0)
 
 
@@ -116,8 +108,7 @@ class Bound:
 
 def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float, str, tuple[str, ...]]:
     """Cycles by the fullest set of ports, what fills it, and the classes of which nothing is known."""
-    load: Counter[frozenset[str]] = Counter()
-    names: dict[frozenset[str], Counter[str]] = {}
+    names: dict[frozenset[str], Counter[str]] = {}                    # what each set of ports does
     unknown = set()
     for (name, width), times in counts.items():
         unit = model.unit(name, width)
@@ -125,8 +116,8 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
             unknown.add(name)
             continue
         for ports, operations in unit.ports:
-            load[ports] += times * operations                         # type: ignore[assignment]
             names.setdefault(ports, Counter())[name] += times * operations    # type: ignore[assignment]
+    load = {ports: what.total() for ports, what in names.items()}
     unions = {frozenset[str]()}
     for ports in load:
         unions |= {ports | other for other in unions}
@@ -135,10 +126,7 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
         cycles = sum(times for ports, times in load.items() if ports <= union) / len(union)
         if cycles > best:
             best, chosen = cycles, union
-    filled: Counter[str] = Counter()
-    for ports, what in names.items():
-        if ports <= chosen:
-            filled.update(what)
+    filled = sum((what for ports, what in names.items() if ports <= chosen), Counter[str]())
     told = ", ".join(name for name, _ in sorted(filled.items(), key=lambda item: (-item[1], item[0]))[:3])
     return best, f"{told} on {len(chosen)} port{'s' * (len(chosen) > 1)}", tuple(sorted(unknown))
 
@@ -160,8 +148,9 @@ def bound(done: Work, model: Model, hash: str) -> Bound:
     by = max(found, key=lambda name: found[name])
     told = {"units": what, "dispatch": f"{model.dispatch} operations a cycle",
             "latency": "the chain of rounds as it is spelled"}[by]
-    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, fastest_text(hash, model), by, told,
-                 unknown)
+    add, turn = model.unit("alu", 64), model.unit("rotate", 64)
+    text = text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
+    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, text, by, told, unknown)
 
 
 # The text, read with times.
@@ -236,16 +225,9 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
     return (after(2 * text.ROUNDS) - after(text.ROUNDS)) / size
 
 
-def fastest_text(hash: str, model: Model) -> float:
-    """text_bound with a model's latencies; 0 where it does not tell them."""
-    add, turn = model.unit("alu", 64), model.unit("rotate", 64)
-    return text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
-
-
-def of_kernel(object: bytes, entry: Mapping[str, Any], names: Iterable[str] | None = None) -> dict[str, Bound]:
+def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
     """The bounds of a manifest's kernel on every microarchitecture that can run it; none of what takes no bytes."""
-    known = [models.load(name) for name in (models.names() if names is None else names)]
-    wanted = [model for model in known if model.runs(entry["features"] or ())]
+    wanted = [model for model in map(models.load, models.names()) if model.runs(entry["features"] or ())]
     if not wanted or entry["kind"] not in functions() or entry.get("length") == 0:
         return {}
     done = work(object, entry["symbol"], of_entry(entry))

@@ -28,22 +28,21 @@ LONGEST = 1_000_000                # instructions, after which a walk is given u
 def classes(step: Step) -> tuple[tuple[str, int], ...]:
     """(class, width) for everything that an instruction occupies; what is in no class takes a slot of dispatch only."""
     if step.row is None:
-        if step.mnemonic == "lea":
-            return ((lea(step), 64),)
-        return {"push": (("store", 64),), "pop": (("load", 64),)}.get(step.mnemonic, ())
-    name = step.mnemonic
-    found = class_of(name)
+        lea = "lea3" if any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset for p in step.operands) else "lea"
+        name = {"push": "store", "pop": "load", "lea": lea}.get(step.mnemonic)
+        return ((name, 64),) if name else ()
+    found = class_of(step.mnemonic)
     vector = step.row.bank == "vec"
     reads = [place for place in step.args if isinstance(place, Mem)]
     out: list[tuple[str, int]] = []
     if found == "bswap" and step.width == 64:
         found = "bswap64"
     if found == "cross":
-        found = "" if reads or isinstance(step.out, Mem) else "toint" if is_int(step.out) else "fromint" if any(
-            is_int(place) for place in step.args) else "vmove"
-    if found in ("vadd", "vlogic", "vmove") and any(is_mask(place) for place in step.args):
+        found = "" if reads or isinstance(step.out, Mem) else "toint" if within(step.out, "int") else "fromint" if any(
+            within(place, "int") for place in step.args) else "vmove"
+    if found in ("vadd", "vlogic", "vmove") and any(within(place, "mask") for place in step.args):
         found = "masked"
-    if found == "tomask" and not any(is_int(place) for place in step.args):
+    if found == "tomask" and not any(within(place, "int") for place in step.args):
         found = ""
     if found == "insert" and not reads:
         out.append(("fromint", step.width))
@@ -51,7 +50,7 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
         found = ""
     if found == "move" and any(isinstance(place, int) for place in step.args):
         found = "alu"
-    if found == "lanes" and reads and "insert" in name:
+    if found == "lanes" and reads and "insert" in step.mnemonic:
         found = "lanesload"
     if found and not (zeroes(step) and vector):
         out.append((found, step.width))
@@ -61,17 +60,8 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
     return tuple(out)
 
 
-def is_int(place: Any) -> bool:
-    return isinstance(place, Reg) and place.bank == "int"
-
-
-def is_mask(place: Any) -> bool:
-    return isinstance(place, Reg) and place.bank == "mask"
-
-
-def lea(step: Step) -> str:
-    mem = next(place for place in step.operands if isinstance(place, Mem))
-    return "lea3" if mem.base is not None and mem.index is not None and mem.offset else "lea"
+def within(place: Any, bank: str) -> bool:
+    return isinstance(place, Reg) and place.bank == bank
 
 
 def zeroes(step: Step) -> bool:
@@ -193,7 +183,7 @@ class Walker:
         new = evaluate(step.row, step.width, *args) if whole and step.out is not None else None
         if step.row.flags is not None:
             self.flags = step.row.flags(*args) if whole and callable(step.row.flags) else None
-        self.put(step.out, 0 if zero and is_int(step.out) else new)
+        self.put(step.out, 0 if zero and within(step.out, "int") else new)
 
     def moves_stack(self, step: Step) -> None:
         """PUSH and POP; what is saved for the caller makes nothing wait."""

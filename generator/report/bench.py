@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from json import dumps, loads
+from json import loads
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +24,12 @@ from ..request.asked import Refused, families, pick
 from ..target import isa as isas
 from ..text import hashes
 from . import clock, host
-from .figures import Timing, as_data, told
+from .figures import Timing, as_data, ended, told
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
 SOURCE = folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-SHARED = ("-O2", "-shared", "-fPIC")
 # Peers that take their own headers: name, source in ctests/, header, library.
 PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
          ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
@@ -74,11 +73,7 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
             else:
                 timings += listen([*words, *map(str, lengths)], family, lengths, found)
     found["results"] = [as_data(t, timings) for t in timings]
-    print(dumps(found, indent=1) if json else told(found, timings, method))
-    wrong = sorted({t.name for t in timings if not t.right})
-    if wrong:
-        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
-    return 1 if wrong else 0
+    return ended(found, told(found, timings, method), timings, json)
 
 
 def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] | None,
@@ -138,12 +133,7 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
              for macro, length in [("FIXED", f', {k["length"]}') if k["kind"] == "fixed" else ("KERNEL", "")]]
     (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    command = [*host.compiler("bench"), *SHARED, f"-I{place}", "-o", str(place / "bench.so"), str(SOURCE), *files, "-ldl"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    if done.returncode:
-        first = next((line for line in done.stderr.splitlines() if "error" in line.lower()), done.stderr[:200])
-        raise Refused(f"{command[0]} cannot build the benchmark: {first}")
-    return place / "bench.so"
+    return clock.compiled(place / "bench.so", "bench", [f"-I{place}", SOURCE, *files])
 
 
 def built_peers(place: Path) -> tuple[list[str], list[str]]:
@@ -161,7 +151,7 @@ def built_peers(place: Path) -> tuple[list[str], list[str]]:
         if not there:
             skipped.append(f"{name}: not installed: there is no {header}")
             continue
-        words = [*command, *SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
+        words = [*command, *clock.SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
         running.append((name, flag, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
     done = {name: process.wait() for name, _, process in running}
     skipped += [f"{name}: it cannot be built with {flag}" for name, flag, _ in running if done[name]]
@@ -234,20 +224,19 @@ def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
 
 def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
     """The program's lines, as words; shows on a terminal how far it is."""
-    watched, last = sys.stderr.isatty(), ""
+    last = ""
     with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
                 said = line.split()
-                if watched and said[0] == "sample" and last != (last := f"{family}: {said[2]} bytes, {said[1]}"):
-                    print(f"\r\033[Kbench {last}", end="", file=sys.stderr, flush=True)
+                if said[0] == "sample" and last != (last := f"bench {family}: {said[2]} bytes, {said[1]}"):
+                    host.tell(last)
                 yield said
         except BaseException:
             process.kill()
             raise
         finally:
-            if watched:
-                print("\r\033[K", end="", file=sys.stderr, flush=True)
+            host.tell("")
     if process.returncode:
         raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")

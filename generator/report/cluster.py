@@ -63,18 +63,13 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 raise Refused(f"the worker {name} has version {version} of nsms, this is {__version__}. Install the same.")
         pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
                   for start in range(0, max(1, len(group) - 1), BATCH)]
-        data, lost = collected(client, workers, machines, pieces, out, command, seconds, tell)
-        tell("")
-    if lost:
-        raise Refused(f"the cluster lost {', '.join(lost)}; what it sent is kept in {out}, and the same command goes on from "
-                      f"there.")
-    return data
+        return collected(client, workers, machines, pieces, out, command, seconds, tell)
 
 
 def collected(client: Any, workers: Mapping[str, str], machines: Mapping[str, Mapping[str, Any]],
               pieces: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-              tell: Callable[[str], None]) -> tuple[dict[str, Any], list[str]]:
-    """All pieces on every worker (by address): the rows of all machines, and the workers that were lost on the way."""
+              tell: Callable[[str], None]) -> dict[str, Any]:
+    """All pieces on every worker (by address): the rows of all machines."""
     from distributed import as_completed
     data, lost = store.empty(), []
     waiting = {address: list(pieces) for address in workers}
@@ -105,4 +100,8 @@ def collected(client: Any, workers: Mapping[str, str], machines: Mapping[str, Ma
         tell(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
         if waiting[address]:
             running.add(next_of(address))
-    return data, lost
+    tell("")
+    if lost:
+        raise Refused(f"the cluster lost {', '.join(lost)}; what it sent is kept in {out}, and the same command goes on from "
+                      f"there.")
+    return data

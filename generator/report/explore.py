@@ -11,7 +11,7 @@ import hashlib
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -31,7 +31,8 @@ from ..request.choices import CHOICES
 from ..target.uarch import model as models
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
-from .figures import FEWEST, SHARE, Timing, quartiles
+from .clock import Core
+from .figures import FEWEST, SHARE, Timing
 from .store import Row
 from .variants import Variant, about, variants
 
@@ -119,15 +120,8 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
 
 # Several variants with a clock.
 
-@dataclass
-class Quiet:
-    """What is known of the clock's surroundings: the NOPs per cycle of the core when it is left alone."""
-
-    best: float = 0.0
-
-
 def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
-            quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
+            core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second until every candidate has enough good
     samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells more."""
     family = members[0][0].cell.hash
@@ -145,9 +139,9 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
         for turn in range(max(1, round(seconds / window))):
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
             found: dict[str, Any] = {"skipped": []}
-            words = [str(library), "robust", family, str(window), f"{quiet.best:.4f}", "openssl", str(SIZE)]
+            words = [str(library), "robust", family, str(window), f"{core.alone:.4f}", "openssl", str(SIZE)]
             timings = bench.listen(words, family, [SIZE], found)
-            quiet.best = bench.drop_disturbed(timings, quiet.best)
+            core.alone = bench.drop_disturbed(timings, core.alone)
             add(total, timings)
             add(every, timings, 0)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
@@ -176,19 +170,19 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     if not t.right or not t.tells or len(t.good) < FEWEST:
         return data
     first = next((o for o in timings if o.name == default), None)
-    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": [x / t.size for x in quartiles(t.good)],
+    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": t.quartiles,
              "default": default, "to_default": t.ratio(first) if first and first.tells else None,
              "to_openssl": {o.name: t.ratio(o) for o in timings if not o.ours and o.right and o.tells}}
     return data
 
 
 def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], texts: Mapping[str, str], seconds: float,
-          quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
+          core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
     """The batch's rows with what was measured. The default stands beside, if it runs here."""
     members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
     by_name = {v.name: v for v in (default, *batch)}
     timings = measure([(by_name[name], texts[name]) for name in members], {name: rows[name]["features"] for name in members},
-                      seconds, quiet, tell)
+                      seconds, core, tell)
     symbols = {by_name[name].cell.symbol("blocks", PREFIX): name for name in members}
     first = default.cell.symbol("blocks", PREFIX)
     wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
@@ -233,7 +227,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     known = store.read(path) if path.exists() else store.empty()
     machine = known["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
-    quiet = Quiet(clock.learnt().alone)
+    core = replace(clock.learnt())
 
     def save(*new: Row) -> None:
         store.keep(out, machine, new)
@@ -247,8 +241,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     for group in groups:
         left = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.telling(rows[v.name])]
         for start in range(0, len(left), BATCH):
-            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, quiet, tell)
-            machine["nops_per_cycle"] = round(quiet.best, 3)
+            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, core, tell)
+            machine["nops_per_cycle"] = round(core.alone, 3)
             rows |= {row["variant"]: row for row in new}
             save(*new)
     tell("")
@@ -264,20 +258,14 @@ def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, 
     given = [f"--{name.replace('_', '-')} {value}" for name, value in asked.items()]
     given += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *given])
-    watched = sys.stderr.isatty()
-
-    def tell(text: str) -> None:
-        if watched:
-            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
     try:
         if scheduler:
             from .cluster import explore as explore_all
-            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, tell)
+            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, host.tell)
         else:
-            data = explore(variants(asked, vary, product), out, command, seconds, progress, tell)
+            data = explore(variants(asked, vary, product), out, command, seconds, progress, host.tell)
     except KeyboardInterrupt:
-        tell("")
+        host.tell("")
         print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)
         return 130
     print(ranking.shown(data, command, form))

@@ -5,8 +5,10 @@ Medians, quartiles and paired ratios; where a machine was too noisy for a figure
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from json import dumps
 from statistics import median, quantiles
 from typing import Any
 
@@ -63,6 +65,11 @@ class Timing:
         """The figure to print: the median of the good samples; the paper's method takes the least."""
         return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
 
+    @property
+    def quartiles(self) -> list[float]:
+        """Of the good samples, for each byte."""
+        return [x / self.size for x in quartiles(self.good)]
+
     def ratio(self, other: Timing) -> list[float]:
         """How many times as fast as `other`: lower quartile, median, upper quartile over the rounds of both."""
         if self.mode in ("paper", "speed"):
@@ -90,7 +97,7 @@ def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     else:
         unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
         data[unit] = t.middle / t.size if telling else None
-        data["quartiles"] = [x / t.size for x in quartiles(t.good)] if telling else None
+        data["quartiles"] = t.quartiles if telling else None
     data.update(samples=len(t.good), dropped=round(t.dropped, 3),
                 ratios=against(t, timings) if telling else None)
     return data
@@ -110,10 +117,8 @@ HEADINGS = {
 def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
     """The tables."""
     calls = found.get("calls", "25000 100000").split()
-    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
-             *([found["cycles"]] if "cycles" in found else []),
-             *([f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []), "",
-             HEADINGS[method].format(calls[1], calls[0])]
+    ticks = [f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []
+    lines = [*opening(found), *ticks, "", HEADINGS[method].format(calls[1], calls[0])]
     groups: dict[tuple[str, str, int], list[Timing]] = {}
     for t in timings:
         groups.setdefault((t.hash, t.mode, t.size), []).append(t)
@@ -133,6 +138,21 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> st
         lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rule}. "
                      f"Try again when it is quiet, or with a larger SECONDS.")
     return "\n".join(lines).rstrip()
+
+
+def ended(found: Mapping[str, Any], text: str, timings: Sequence[Timing], json: bool) -> int:
+    """Prints what was found; 1 if a digest was wrong, else 0."""
+    print(dumps(found, indent=1) if json else text)
+    wrong = sorted({t.name for t in timings if not t.right})
+    if wrong:
+        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def opening(found: Mapping[str, Any]) -> list[str]:
+    """The machine, the command and the clock."""
+    return [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+            *([found["cycles"]] if "cycles" in found else [])]
 
 
 def evidence(timings: Sequence[Timing]) -> str:
@@ -162,8 +182,7 @@ def apart(t: Timing) -> str:
     """How far the samples lie apart."""
     if t.mode in ("paper", "speed"):
         return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest" if t.good else ""
-    found = quartiles(t.good)
-    return f", quartiles {found[0] / t.size:.3f}..{found[2] / t.size:.3f}" if found else ""
+    return f", quartiles {t.quartiles[0]:.3f}..{t.quartiles[2]:.3f}" if t.quartiles else ""
 
 
 def figure(t: Timing) -> str:
