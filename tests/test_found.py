@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from generator.compile import build, found, order
+from generator.files import folder
 from generator.request import requests
 from generator.target import uarch
 from generator.target.program import Group, Instruction, Program, Region, Value
@@ -135,4 +136,5 @@ def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
     assert uarch.generic("zen3", "sha256_avx2_n2_zen3/blocks")
     assert not uarch.generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
     stems = {cell.stem for cell in requests.committed()}
+    assert stems == {path.stem for path in (folder("generated") / "gas").glob("*.S")}
     assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

@@ -433,3 +433,19 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
     assert said in capsys.readouterr().err
 
 
+
+
+def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With workers that give nothing: what a section is made of must be there when it is made."""
+    asked: list[str] = []
+    for name in ("proofs", "slim", "benched", "timed_by_speed", "figure6", "explored", "bounded", "rows", "rotations"):
+        monkeypatch.setattr(gather, name, lambda *args, **more: {})
+    for name in ("counted", "estimated", "emulated"):
+        monkeypatch.setattr(gather.absent, name, lambda *args: {})
+    monkeypatch.setattr(gather.figure7, "figure", lambda *args: {})
+    monkeypatch.setattr(gather, "bests", lambda data: [])
+    monkeypatch.setattr(gather, "generate", lambda *args: None)
+    monkeypatch.setattr(gather, "read_manifest", lambda path: [])
+    monkeypatch.setattr(gather.processors, "here", lambda data: None)
+    data = gather.gather(tmp_path, 0.1, asked.append)
+    assert not data["skipped"] and {*filter(None, asked)} - {"kernels"} <= data.keys() and "estimates" in data

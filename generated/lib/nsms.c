@@ -308,15 +308,16 @@ static uint64_t ticks(void)
 }
 
 /* The kernel that takes the least time for some calls with so many bytes (0: one block); `first`, unless another one is clearly
- * faster. They run in turns. The turn before the first only warms up; what is far behind after it is left out. */
+ * faster. They run in turns. The turn before the first only warms up; what takes twice as long in the next is left out, and what is
+ * an eighth behind after four. */
 static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
     uint64_t least[9], start = ticks(), t;
     unsigned best = first, turn, k;
-    for (turn = 0; turn < 3 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
+    for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
-            if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / 8))
+            if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / (turn > 3 ? 8 : 1)))
                 continue;
             t = f->time(k, bytes, calls);
             if (turn < 2 || t < least[k])
@@ -528,7 +529,7 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    1, 0, 2, 6, 3, 5, 4, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,
+    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,
     /* goldmont, zen3, zen2, zen1, hygon */
     0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,
     /* ivybridge, sandybridge, core2 */
@@ -767,7 +768,7 @@ static const struct kernel sha256_kernels[] = {
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n2_mux_rounds_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n4", HAS_AVX},
     {"sse41_n4", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
@@ -781,7 +782,7 @@ static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blo
     nsms_sha256_blocks_shani_n1,
     nsms_sha256_blocks_avx512_n16_lanes,
     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha256_blocks_avx2_n2,
+    nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove,
     nsms_sha256_blocks_avx_n4,
     nsms_sha256_blocks_sse41_n4,
     nsms_sha256_blocks_bmi2_n1,
@@ -809,18 +810,16 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* goldmont, zen5, zen3, zen2, zen1, hygon */
+    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    /* goldmont, zen5, zen4, zen3, zen2, zen1, hygon */
     0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
     /* ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* zen4 */
-    0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
     /* unknown */
     0, 2, 1, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
 };
 
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 1, 1, 1, 1, 4};
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1, 1, 1, 3};
 
 static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -1111,8 +1110,8 @@ static const struct kernel sha512_kernels[] = {
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n1_bytes_goldencove", HAS_AVX | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n2", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
@@ -1126,8 +1125,8 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
     nsms_sha512_blocks_sha512ni_n1,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes,
+    nsms_sha512_blocks_avx2_n1_bytes_goldencove,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
-    nsms_sha512_blocks_avx2_n2,
     nsms_sha512_blocks_avx_n2,
     nsms_sha512_blocks_sse41_n1,
     nsms_sha512_blocks_bmi2_n1,
@@ -1156,22 +1155,24 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 4, 6, 5, 3, 7, 8, 9,  0, 1, 2, 4, 6, 3, 5, 7, 8, 9,  0, 1, 2, 4, 6, 3, 5, 7, 8, 9,
+    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 1, 2, 3, 6, 4, 7, 5, 8, 9,  0, 1, 2, 3, 6, 4, 7, 5, 8, 9,
     /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,
+    0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,
     /* ivybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* sandybridge */
     0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,
     /* core2 */
     0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,
-    /* zen5, zen4 */
+    /* zen5 */
     0, 2, 1, 3, 4, 6, 5, 7, 8, 9,  0, 2, 1, 3, 4, 6, 5, 7, 8, 9,  0, 2, 1, 3, 4, 6, 5, 7, 8, 9,
+    /* zen4 */
+    0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,
     /* unknown */
-    0, 1, 3, 2, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,
+    0, 1, 4, 2, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 5, 1, 1, 1, 1, 6};
+static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 1, 1, 1, 1, 7};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {

@@ -111,8 +111,8 @@ void nsms_sha256_len64(uint8_t digest[32], const void *message);
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
- * shani_n1, avx512_n16_lanes, avx512_n1_lanes_align_xor_move_goldencove, avx2_n2, avx_n4, sse41_n4, bmi2_n1,
- * x64_n1, portable. */
+ * shani_n1, avx512_n16_lanes, avx512_n1_lanes_align_xor_move_goldencove, avx2_n2_mux_rounds_goldencove, avx_n4,
+ * sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
@@ -173,8 +173,8 @@ void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_wide_zen3, avx2_n2,
- * avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_goldencove,
+ * avx2_n1_bytes_wide_zen3, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -251,8 +251,8 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi2 */
+void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
@@ -302,17 +302,20 @@ void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t block
 /* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
 void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 
+/* any number of blocks; needs avx, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *data);
+
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
-
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);

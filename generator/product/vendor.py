@@ -30,6 +30,7 @@ from ..output import gofile
 from ..request.asked import Refused, families
 from ..request.cells import Kernel, OneLength, Request
 from ..request.requests import cells
+from ..target.uarch import preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages
 from .prove import assemble
@@ -207,19 +208,24 @@ def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: 
     return own | {str(Path(native) / name): data for name, data in c.items()}, dict(about)
 
 
-def for_go(wanted: Sequence[Request], prefix: str) -> list[Request]:
-    """Of the cells that a library holds, one for each family and ISA that Go's package has kernels of: the first whose frame a
-    goroutine has room for."""
-    found: dict[tuple[str, str], Request] = {}
-    for cell in wanted:
-        if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS:
-            alone = replace(cell, kinds=("blocks",))
-            if (cell.hash, cell.isa) not in found and gofile.fits(compile(alone, "blocks", prefix)):
-                found[cell.hash, cell.isa] = alone
+def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
+    """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
+    which takes least over the processors that run it."""
+    cells = [replace(cell, kinds=("blocks",)) for cell in wanted
+             if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS]
+    known = facts(cells)
+    fit = [cell for cell in cells if known[cell.stem]["stack_bytes"] <= gofile.MOST_IN_C
+           and gofile.fits(compile(cell, "blocks", prefix))]
+    found: list[Request] = []
+    for hash, isa in dict.fromkeys((cell.hash, cell.isa) for cell in fit):
+        begin = f"nsms_{hash}_blocks_"
+        kernels = library.known([known[cell.stem] for cell in fit if (cell.hash, cell.isa) == (hash, isa)], begin)
+        best = preference.typical(preference.Table(hash, kernels), kernels, cores or PROCESSORS)
+        found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
     if not found:
         raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "
                       f"{', '.join(packages.GO_ISAS)}. Try it without ISA and N.")
-    return list(found.values())
+    return found
 
 
 def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
@@ -240,9 +246,9 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)
-    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
     if language == "go":
-        wanted, syntax, lib = for_go(wanted, prefix), "go", "0"
+        wanted, syntax, lib = for_go(wanted, prefix, cores), "go", "0"
+    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")

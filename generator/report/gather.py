@@ -158,8 +158,8 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     section("bounds", lambda: bounded(committed, entries, data.get("front"), progress))
     section("processors", lambda: {**host.machine(), "machines": [
         *(m for m in processors.committed() if not same(m)), *filter(None, [processors.here(data)])]})
-    blocks = [e for e in ours if e["kind"] == "blocks"]
-    section("estimates", lambda: rows(made, blocks, models.names(), True, progress))
+    whole = [e for e in ours if e["kind"] == "blocks"]
+    section("estimates", lambda: rows(made, whole, models.names(), True, progress))
     section("timing_only", lambda: absent.estimated(seconds))
     section("emulated", absent.emulated)
     section("rotations", lambda: rotations(seconds))

@@ -124,9 +124,11 @@ def split(cell: Kernel) -> bool:
 
 
 def rounds_alone(cell: Kernel) -> list[Rounds]:
-    """The rounds beside a cell's schedules, with those of its choices that mean something for them; none if they add K."""
+    """The rounds beside a cell's schedules, with those of its choices that mean something for them and are not just what is usual
+    on its ISA; none if they add K."""
     isa = scalar(cell.target).name
-    given: dict[str, Any] = {c.name: getattr(cell, c.name) if c.alone else defaults(isa)[c.name] for c in CHOICES}
+    given: dict[str, Any] = {c.name: named if c.alone and (named := getattr(cell, c.name)) != defaults(cell.isa)[c.name]
+                             else defaults(isa)[c.name] for c in CHOICES}
     return [Rounds(cell.hash, isa, **given)] if split(cell) else []
 
 
