@@ -3,14 +3,28 @@
 // void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,850 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+//     in rbp. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+//     begin; end: what q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +33,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -120,10 +134,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_avx2_n2))
-SYMBOL(nsms_sha1_blocks_avx2_n2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2))
+NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_avx2_n2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -188,6 +202,7 @@ SYMBOL(nsms_sha1_blocks_avx2_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch2):
         cmp          rdx, 2
         jb           L(f_batch1)
@@ -219,830 +234,830 @@ L(f_batch2):
 
         // rounds of one block beside the schedule of its batch
         rorx         r12d, ecx, 27                              // round 0
-        vpsrldq      ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
         add          r11d, [rax]
-        vpalignr     ymm5, ymm1, ymm0, 8
+            vpalignr ymm5, ymm1, ymm0, 8
         add          r12d, r13d
         add          r14d, r11d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         r13d, r8d, 2
         add          r10d, [rax + 4]                            // round 1
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         andn         r15d, ecx, r9d
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, r12d, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r14d, r15d
         mov          r15d, r12d
         and          r15d, r8d
         andn         ebx, r12d, r13d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ecx, r14d
         add          r9d, r15d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r12d, r12d, 2
         add          r13d, [rax + 12]                           // round 3
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         rorx         r14d, ecx, 27
         add          ebx, r9d
         mov          r15d, ecx
         and          r15d, r12d
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         andn         r11d, ecx, r8d
         add          r14d, ebx
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          r8d, [rax + 32]                            // round 4
         rorx         ecx, r14d, 27
         add          r11d, r13d
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         mov          r13d, r14d
         and          r13d, r15d
         andn         ebx, r14d, r12d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          ecx, r11d
         add          r8d, r13d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         r13d, r14d, 2
         add          r12d, [rax + 36]                           // round 5
         rorx         r14d, ecx, 27
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          r8d, ebx
         mov          ebx, ecx
         and          ebx, r13d
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 128]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 128]
         andn         r11d, ecx, r15d
         add          r8d, r14d
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         add          r12d, ebx
         rorx         r14d, ecx, 2
         add          r15d, [rax + 40]                           // round 6
-        vmovdqu      [rax + 128], ymm4
+            vmovdqu  [rax + 128], ymm4
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         add          r13d, [rax + 44]                           // round 7
         rorx         r8d, ecx, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r15d, ecx, 2
         add          r14d, [rax + 64]                           // round 8
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         add          r12d, [rax + 68]                           // round 9
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         add          r8d, ebx
         add          r12d, r14d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r14d, ecx, 2
         add          r15d, [rax + 72]                           // round 10
         rorx         ecx, r8d, 27
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 160]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 160]
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vpsrldq      ymm7, ymm1, 4
+            vpsrldq  ymm7, ymm1, 4
         add          r15d, r12d
         rorx         r12d, r8d, 2
         add          r13d, [rax + 76]                           // round 11
-        vmovdqu      [rax + 160], ymm4
+            vmovdqu  [rax + 160], ymm4
         rorx         r8d, ecx, 27
         add          ebx, r15d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r8d, ebx
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         add          r14d, [rax + 96]                           // round 12
         rorx         ecx, r8d, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         andn         ebx, r8d, r12d
         add          ecx, r11d
         add          r14d, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r13d, r8d, 2
         add          r12d, [rax + 100]                          // round 13
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         add          r15d, [rax + 104]                          // round 14
         rorx         ecx, r8d, 27
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          ecx, r11d
         add          r15d, r12d
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         r12d, r8d, 2
         add          r13d, [rax + 108]                          // round 15
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 192]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 192]
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vpsrldq      ymm7, ymm2, 4
+            vpsrldq  ymm7, ymm2, 4
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vmovdqu      [rax + 192], ymm4
+            vmovdqu  [rax + 192], ymm4
         add          r14d, [rax + 128]                          // round 16
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        vpxor        ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm7, ymm1
         mov          r13d, r8d
         and          r13d, r15d
         andn         ebx, r8d, r12d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          ecx, r11d
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         add          r12d, [rax + 132]                          // round 17
         rorx         r8d, ecx, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         andn         r11d, ecx, r15d
         add          r8d, ebx
         add          r12d, r14d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r14d, ecx, 2
         add          r15d, [rax + 136]                          // round 18
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         add          r13d, [rax + 140]                          // round 19
         rorx         r8d, ecx, 27
-        vpsrld       ymm4, ymm3, 31
+            vpsrld   ymm4, ymm3, 31
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r8d, ebx
         add          r13d, r15d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r15d, ecx, 2
         add          r14d, [rax + 160]                          // round 20
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
         xor          r13d, r15d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 224]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 224]
         rorx         ebx, r8d, 2
         add          ecx, r11d
-        vpsrldq      ymm7, ymm3, 4
+            vpsrldq  ymm7, ymm3, 4
         xor          r13d, r12d
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 224], ymm4
+            vmovdqu  [rax + 224], ymm4
         add          r14d, r13d
         mov          r13d, ecx                                  // round 21
         xor          r13d, ebx
         add          r12d, [rax + 164]
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         add          r8d, r14d
         xor          r13d, r15d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         add          r12d, r13d
         mov          r13d, r8d                                  // round 22
         xor          r13d, r14d
         add          r15d, [rax + 168]
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ecx, r12d
         xor          r13d, ebx
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          r15d, r13d
         mov          r13d, ecx                                  // round 23
         xor          r13d, r12d
         add          ebx, [rax + 172]
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r8d, r15d
         xor          r13d, r14d
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          ebx, r13d
         mov          r13d, r8d                                  // round 24
         xor          r13d, r15d
         add          r14d, [rax + 192]
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          ecx, ebx
         xor          r13d, r12d
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r13d, ecx                                  // round 25
         xor          r13d, ebx
         add          r12d, [rax + 196]
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r14d
         xor          r13d, r15d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 256]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 256]
         mov          r13d, r8d                                  // round 26
         xor          r13d, r14d
         add          r15d, [rax + 200]
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         add          ecx, r12d
         xor          r13d, ebx
-        vmovdqu      [rax + 256], ymm4
+            vmovdqu  [rax + 256], ymm4
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         mov          r13d, ecx                                  // round 27
         xor          r13d, r12d
         add          ebx, [rax + 204]
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r8d, r15d
         xor          r13d, r14d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         mov          r13d, r8d                                  // round 28
         xor          r13d, r15d
         add          r14d, [rax + 224]
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ecx, ebx
         xor          r13d, r12d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         mov          r13d, ecx                                  // round 29
         xor          r13d, ebx
         add          r12d, [rax + 228]
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         add          r8d, r14d
         xor          r13d, r15d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         mov          r13d, r8d                                  // round 30
         xor          r13d, r14d
         add          r15d, [rax + 232]
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         add          ecx, r12d
         xor          r13d, ebx
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          r13d, ecx                                  // round 31
         xor          r13d, r12d
         add          ebx, [rax + 236]
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         add          r8d, r15d
         xor          r13d, r14d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 288]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 288]
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpsrldq      ymm7, ymm1, 4
+            vpsrldq  ymm7, ymm1, 4
         mov          r13d, r8d                                  // round 32
         xor          r13d, r15d
         add          r14d, [rax + 256]
-        vmovdqu      [rax + 288], ymm4
+            vmovdqu  [rax + 288], ymm4
         add          ecx, ebx
         xor          r13d, r12d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          r13d, ecx                                  // round 33
         xor          r13d, ebx
         add          r12d, [rax + 260]
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         add          r8d, r14d
         xor          r13d, r15d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
         add          r15d, [rax + 264]
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         mov          r13d, ecx                                  // round 35
         xor          r13d, r12d
         add          ebx, [rax + 268]
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         mov          r13d, r8d                                  // round 36
         xor          r13d, r15d
         add          r14d, [rax + 288]
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          ecx, ebx
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         mov          r13d, ecx                                  // round 37
         xor          r13d, ebx
         add          r12d, [rax + 292]
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 320]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 320]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vpsrldq      ymm7, ymm2, 4
+            vpsrldq  ymm7, ymm2, 4
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vmovdqu      [rax + 320], ymm4
+            vmovdqu  [rax + 320], ymm4
         mov          r13d, r8d                                  // round 38
         xor          r13d, r14d
         add          r15d, [rax + 296]
-        vpxor        ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm7, ymm1
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         mov          r13d, ecx                                  // round 39
         xor          r13d, r12d
         add          ebx, [rax + 300]
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r13d, r8d                                  // round 40
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         add          r14d, [rax + 320]
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         mov          r11d, ecx                                  // round 41
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         xor          r13d, r15d
         add          r8d, r14d
         and          r11d, r10d
-        vpsrld       ymm4, ymm3, 31
+            vpsrld   ymm4, ymm3, 31
         add          r12d, [rax + 324]
         rorx         r14d, ecx, 2
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r8d, r13d
         xor          r11d, ebx
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r15d, [rax + 328]                          // round 42
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 352]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 352]
         add          ecx, r12d
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        vpsrldq      ymm7, ymm3, 4
+            vpsrldq  ymm7, ymm3, 4
         add          ebx, [rax + 332]                           // round 43
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 352], ymm4
+            vmovdqu  [rax + 352], ymm4
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         xor          r13d, r14d
         add          r8d, r15d
         and          r11d, r10d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r15d, ecx, 2
         add          r14d, [rax + 352]                          // round 44
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         add          r8d, r13d
         xor          r11d, r12d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         rorx         ecx, r8d, 27
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r12d, [rax + 356]                          // round 45
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r8d, r14d
         and          r11d, r10d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         rorx         r14d, ecx, 2
         add          r15d, [rax + 360]                          // round 46
         add          r8d, r13d
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         xor          r11d, ebx
         rorx         ecx, r8d, 27
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         and          r13d, r11d
         add          ebx, [rax + 364]                           // round 47
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 384]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 384]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-        vmovdqu      [rax + 384], ymm4
+            vmovdqu  [rax + 384], ymm4
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         add          r14d, [rax + 384]                          // round 48
         add          r8d, r13d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         and          r13d, r11d
         add          r12d, [rax + 388]                          // round 49
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         xor          r13d, r15d
         add          r8d, r14d
         and          r11d, r10d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         rorx         r14d, ecx, 2
         add          r15d, [rax + 392]                          // round 50
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r8d, r13d
         xor          r11d, ebx
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         rorx         ecx, r8d, 27
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          ebx, [rax + 396]                           // round 51
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 416]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 416]
         add          r8d, r15d
         and          r11d, r10d
-        vpsrldq      ymm7, ymm1, 4
+            vpsrldq  ymm7, ymm1, 4
         rorx         r15d, ecx, 2
         add          r8d, r13d
-        vmovdqu      [rax + 416], ymm4
+            vmovdqu  [rax + 416], ymm4
         add          r14d, [rax + 416]                          // round 52
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         and          r13d, r11d
         add          r12d, [rax + 420]                          // round 53
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         add          r15d, [rax + 424]                          // round 54
         add          r8d, r13d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         xor          r11d, ebx
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         and          r13d, r11d
         add          ebx, [rax + 428]                           // round 55
         rorx         r8d, ecx, 27
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         xor          r13d, r14d
         add          r8d, r15d
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 448]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
         add          r8d, r13d
         xor          r11d, r12d
-        vpsrldq      ymm7, ymm2, 4
+            vpsrldq  ymm7, ymm2, 4
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vmovdqu      [rax + 448], ymm4
+            vmovdqu  [rax + 448], ymm4
         add          r14d, [rax + 448]                          // round 56
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxor        ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm7, ymm1
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r12d, [rax + 452]                          // round 57
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r8d, r14d
         and          r11d, r10d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r14d, ecx, 2
         add          r15d, [rax + 456]                          // round 58
         add          r8d, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         xor          r11d, ebx
         rorx         ecx, r8d, 27
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         and          r13d, r11d
         add          ebx, [rax + 460]                           // round 59
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpsrld       ymm4, ymm3, 31
+            vpsrld   ymm4, ymm3, 31
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         add          r8d, r13d
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 480]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 480]
         mov          r13d, r8d                                  // round 60
         xor          r13d, r15d
         rorx         r11d, r8d, 2
-        vpsrldq      ymm7, ymm3, 4
+            vpsrldq  ymm7, ymm3, 4
         add          ecx, ebx
         xor          r13d, r12d
-        vmovdqu      [rax + 480], ymm4
+            vmovdqu  [rax + 480], ymm4
         add          r14d, [rax + 480]
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx                                  // round 61
         xor          r13d, r11d
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         add          r12d, [rax + 484]
         add          r8d, r14d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d                                  // round 62
         xor          r13d, r14d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r15d, [rax + 488]
         add          ecx, r12d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         xor          r13d, r11d
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx                                  // round 63
         xor          r13d, r12d
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r11d, [rax + 492]
         add          r8d, r15d
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d                                  // round 64
         xor          r13d, r15d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          ecx, r11d
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         xor          r13d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r11d, ecx                                  // round 65
         xor          r11d, ebx
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        ymm0, ymm4, ymm0
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm0, ymm4, ymm0
         xor          r11d, r15d
         rorx         r10d, ecx, 2
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 512]
-        vpsrldq      ymm7, ymm0, 4
-        vmovdqu      [rax + 512], ymm4
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
+            vpsrldq  ymm7, ymm0, 4
+            vmovdqu  [rax + 512], ymm4
         add          r14d, [rax + 512]
         add          r14d, r13d
         add          r12d, [rax + 516]
@@ -1056,42 +1071,42 @@ L(f_batch2):
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         add          r15d, r13d
         mov          r13d, ecx                                  // round 67
         xor          r13d, r12d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          ebx, [rax + 524]
         add          r8d, r15d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         xor          r13d, r10d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ebx, r13d
         mov          r13d, r8d                                  // round 68
         xor          r13d, r14d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ecx, ebx
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         mov          ebx, ecx                                   // round 69
         xor          ebx, r15d
-        vpxor        ymm4, ymm4, ymm3
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm6
         xor          ebx, r14d
         rorx         r11d, ecx, 2
-        vpxor        ymm1, ymm4, ymm1
-        vpsrld       ymm4, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        ymm1, ymm4, ymm1
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 544]
-        vpsrldq      ymm7, ymm1, 4
-        vmovdqu      [rax + 544], ymm4
+            vpxor    ymm1, ymm4, ymm1
+            vpsrld   ymm4, ymm1, 31
+            vpslld   ymm1, ymm1, 1
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    ymm1, ymm4, ymm1
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
+            vpsrldq  ymm7, ymm1, 4
+            vmovdqu  [rax + 544], ymm4
         add          r10d, [rax + 544]
         add          r10d, r13d
         add          r12d, [rax + 548]
@@ -1117,29 +1132,29 @@ L(f_batch2):
         mov          r13d, r8d                                  // round 72
         xor          r13d, r14d
         add          ecx, r15d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          ebx, ecx                                   // round 73
         xor          ebx, r15d
-        vpxor        ymm4, ymm4, ymm2
-        vpsrld       ymm7, ymm4, 31
+            vpxor    ymm4, ymm4, ymm2
+            vpsrld   ymm7, ymm4, 31
         xor          ebx, r14d
         rorx         r10d, ecx, 2
-        vpslld       ymm4, ymm4, 1
-        vpxor        ymm4, ymm7, ymm4
-        vpalignr     ymm4, ymm4, ymm1, 4
-        vpxor        ymm0, ymm4, ymm0
-        vpxor        ymm0, ymm0, ymm5
-        vpxor        ymm0, ymm0, ymm2
-        vpsrld       ymm2, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm2, ymm0
-        vpaddd       ymm2, ymm0, [rip + L(K4x2) + 576]
-        vpsrldq      ymm4, ymm0, 4
-        vmovdqu      [rax + 576], ymm2
+            vpslld   ymm4, ymm4, 1
+            vpxor    ymm4, ymm7, ymm4
+            vpalignr ymm4, ymm4, ymm1, 4
+            vpxor    ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm0, ymm5
+            vpxor    ymm0, ymm0, ymm2
+            vpsrld   ymm2, ymm0, 31
+            vpslld   ymm0, ymm0, 1
+            vpxor    ymm0, ymm2, ymm0
+            vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
+            vpsrldq  ymm4, ymm0, 4
+            vmovdqu  [rax + 576], ymm2
         add          r11d, [rax + 576]
         add          r11d, r13d
         add          r12d, [rax + 580]
@@ -1172,34 +1187,34 @@ L(f_batch2):
         xor          ebx, r15d
         xor          ebx, r14d
         rorx         ecx, ecx, 2
-        vpxor        ymm2, ymm4, ymm1
-        vpxor        ymm2, ymm2, ymm6
-        vpxor        ymm2, ymm2, ymm3
+            vpxor    ymm2, ymm4, ymm1
+            vpxor    ymm2, ymm2, ymm6
+            vpxor    ymm2, ymm2, ymm3
         mov          r11d, [rdi]                                // H = H + (a, b, ...)
-        vpsrld       ymm4, ymm2, 31
-        vpslld       ymm2, ymm2, 1
-        vpxor        ymm2, ymm4, ymm2
-        vpalignr     ymm0, ymm2, ymm0, 4
+            vpsrld   ymm4, ymm2, 31
+            vpslld   ymm2, ymm2, 1
+            vpxor    ymm2, ymm4, ymm2
+            vpalignr ymm0, ymm2, ymm0, 4
         add          rsi, 64                                    // the next block
-        vpxor        ymm0, ymm0, ymm1
+            vpxor    ymm0, ymm0, ymm1
         add          rdx, -1
         lea          r9, [rax + 16]
-        vpxor        ymm0, ymm0, ymm6
+            vpxor    ymm0, ymm0, ymm6
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpxor        ymm0, ymm0, ymm3
+            vpxor    ymm0, ymm0, ymm3
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vpsrld       ymm1, ymm0, 31
+            vpsrld   ymm1, ymm0, 31
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 12]
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          [rsp + 24], r9
         mov          r9d, [rdi + 16]
-        vpxor        ymm0, ymm1, ymm0
-        vpaddd       ymm0, ymm0, [rip + L(K4x2) + 608]
+            vpxor    ymm0, ymm1, ymm0
+            vpaddd   ymm0, ymm0, [rip + L(K4x2) + 608]
         add          r9d, ecx
-        vmovdqu      [rax + 608], ymm0
+            vmovdqu  [rax + 608], ymm0
         add          r10d, [rax + 608]
         add          r10d, r13d
         add          r12d, [rax + 612]
@@ -1241,6 +1256,8 @@ L(f_batch2):
         cmp          rbx, rbp
         je           L(f_ready2)
         .p2align     6
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        //   rbp.
 L(f_other2):
 
         // rounds of one more block
@@ -1986,6 +2003,7 @@ L(f_other2):
         jne          L(f_other2)
 L(f_ready2):
         jmp          L(f_batch2)
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch1):
         cmp          rdx, 1
         jb           L(f_done)
@@ -2011,830 +2029,830 @@ L(f_batch1):
 
         // rounds of one block beside the schedule of its batch
         rorx         ebx, ecx, 27                               // round 0
-        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
         add          r11d, [rax]
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            // round 1
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, ebx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r12d
         add          r9d, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
         mov          r13d, ecx
         and          r13d, ebx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, [rax + 16]                            // round 4
         rorx         ecx, r12d, 27
         add          r15d, ebp
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
         rorx         r12d, ecx, 27
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
-        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
         andn         r15d, ecx, r13d
         add          r8d, r12d
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 24]                           // round 6
-        vmovdqu      [rax + 64], xmm4
+            vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          ebp, [rax + 28]                            // round 7
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r12d, ebp
         rorx         ebp, r8d, 2
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, [rax + 36]                            // round 9
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vmovdqu      [rax + 80], xmm4
+            vmovdqu  [rax + 80], xmm4
         add          ebp, [rax + 44]                            // round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r12d, [rax + 48]                           // round 12
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         add          r13d, [rax + 56]                           // round 14
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         add          r12d, [rax + 64]                           // round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            // round 17
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebp, [rax + 76]                            // round 19
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
         add          r12d, [rax + 80]                           // round 20
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
         mov          ebp, r8d
         xor          ebp, r13d
         rorx         r14d, r8d, 2
         add          ecx, r15d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
         mov          ebp, ecx                                   // round 21
         xor          ebp, r14d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
         mov          ebp, r8d                                   // round 22
         xor          ebp, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
         mov          ebp, r8d                                   // round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          ecx, r14d
         xor          ebp, ebx
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r12d, ebp
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
         add          ebx, ebp
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ecx, ebx
         xor          ebp, r14d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
         mov          ebp, ecx                                   // round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
         mov          ebp, r8d                                   // round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
         add          ebx, [rax + 116]
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
         mov          ebp, r8d                                   // round 30
         xor          ebp, r12d
         add          r13d, [rax + 120]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
         add          r14d, [rax + 124]
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
         mov          ebp, r8d                                   // round 32
         xor          ebp, r13d
         add          r12d, [rax + 128]
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
         mov          ebp, ecx                                   // round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ebx, ebp
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, ebx
         xor          ebp, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vmovdqu      [rax + 160], xmm4
+            vmovdqu  [rax + 160], xmm4
         mov          ebp, r8d                                   // round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, ebx
         xor          ebp, r14d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, ecx                                   // round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r13d
         xor          ebp, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r15d, ecx                                  // round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          ebp, r13d
         add          r8d, r12d
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
         add          r14d, [rax + 172]                          // round 43
-        vmovdqu      [rax + 176], xmm4
+            vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r12d, [rax + 176]                          // round 44
         add          r8d, ebp
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebx, [rax + 180]                           // round 45
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         add          r13d, [rax + 184]                          // round 46
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
         add          r14d, [rax + 188]                          // round 47
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r12d, [rax + 192]                          // round 48
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          ebp, r13d
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r13d, [rax + 200]                          // round 50
         add          r8d, ebp
         xor          r15d, r14d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r14d, [rax + 204]                          // round 51
         rorx         r8d, ecx, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
         xor          ebp, r12d
         add          r8d, r13d
         and          r15d, r11d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r12d, [rax + 208]                          // round 52
         add          r8d, ebp
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         ecx, r8d, 27
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ebx, [rax + 212]                           // round 53
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, r12d
         and          r15d, r11d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
         add          r8d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         add          r12d, [rax + 224]                          // round 56
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
         add          ebx, [rax + 228]                           // round 57
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r14d, [rax + 236]                          // round 59
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         r13d, ecx, 2
         add          r8d, ebp
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
         add          r14d, r15d
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         add          r12d, [rax + 240]
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          ebp, ecx                                   // round 61
         xor          ebp, r15d
         add          ebx, [rax + 244]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r8d                                   // round 62
         xor          ebp, r12d
         add          r13d, [rax + 248]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, ebx
         xor          ebp, r15d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          ebp, ecx                                   // round 63
         xor          ebp, ebx
         add          r15d, [rax + 252]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          ebp, r8d                                   // round 64
         xor          ebp, r13d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 256], xmm4
         add          r12d, [rax + 256]
         add          r12d, ebp
         add          ebx, [rax + 260]
@@ -2847,43 +2865,43 @@ L(f_batch1):
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          ebp, ecx                                   // round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 272], xmm4
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -2909,29 +2927,29 @@ L(f_batch1):
         mov          ebp, r8d                                   // round 72
         xor          ebp, r12d
         add          ecx, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
         rorx         r11d, ecx, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rip + L(K) + 288]
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -2964,31 +2982,31 @@ L(f_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
         mov          r10d, [rdi + 4]
         mov          r9d, [rdi + 8]
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         add          rsi, 64                                    // the next block
-        vpsrld       xmm1, xmm0, 31
+            vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
         add          edx, ecx
         mov          [rdi + 16], edx
-        vmovdqu      [rax + 304], xmm0
+            vmovdqu  [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -3069,7 +3087,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_avx2_n2), . - SYMBOL(nsms_sha1_blocks_avx2_n2)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2)
 #  endif
 #endif
 
@@ -3080,4 +3098,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

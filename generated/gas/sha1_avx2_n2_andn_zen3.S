@@ -3,14 +3,28 @@
 // void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,859 instructions, 15 integer registers, 9 vector registers, 7 spills,
 //   792 bytes of stack (System V), 856 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+//     in rbp. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+//     begin; end: what q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +33,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -120,10 +134,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3))
-SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3))
+NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -188,6 +202,7 @@ SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch2):
         cmp          rdx, 2
         jb           L(f_batch1)
@@ -234,20 +249,20 @@ L(f_batch2):
         rorx         r8d, ecx, 2
         mov          r13d, r8d                                  // round 4
         add          r13d, [rax + 32]
-        vpsrldq      ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         xor          r14d, ebx
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, r12d, 27
         mov          ebx, r15d                                  // round 3
         add          ebx, [rax + 12]
-        vpalignr     ymm5, ymm1, ymm0, 8
+            vpalignr ymm5, ymm1, ymm0, 8
         add          r10d, r14d
         mov          r14d, r12d
         and          r14d, r8d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         andn         r15d, r12d, r15d
         add          ecx, r10d
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         andn         r11d, ecx, r8d
         xor          r14d, r15d
         rorx         r12d, r12d, 2
@@ -255,16 +270,16 @@ L(f_batch2):
         and          r15d, r12d
         mov          r10d, r12d                                 // round 5
         add          r10d, [rax + 36]
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r8d, ecx, 27
         add          r9d, r14d
-        vpxor        ymm4, ymm4, ymm0
-        vpslld       ymm7, ymm4, 1
-        vpsrld       ymm4, ymm4, 31
-        vpxor        ymm4, ymm4, ymm7
-        vpalignr     ymm4, ymm4, ymm3, 4
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm0
+            vpslld   ymm7, ymm4, 1
+            vpsrld   ymm4, ymm4, 31
+            vpxor    ymm4, ymm4, ymm7
+            vpalignr ymm4, ymm4, ymm3, 4
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm5
         add          r8d, r9d
         andn         r12d, r8d, r12d
         rorx         r14d, r8d, 2
@@ -274,13 +289,13 @@ L(f_batch2):
         and          r9d, r11d
         xor          r9d, r12d
         add          r13d, r9d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         rorx         ecx, r8d, 27
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         add          ebx, r15d
         mov          r8d, r11d                                  // round 6
         add          r8d, [rax + 40]
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          ecx, ebx
         rorx         r12d, ecx, 27
         mov          r15d, ecx
@@ -291,198 +306,198 @@ L(f_batch2):
         rorx         r13d, ecx, 2
         rorx         ecx, r12d, 27
         add          r10d, r15d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r15d, r12d
         and          r15d, r13d
         andn         ebx, r12d, r14d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          ecx, r10d
         xor          r15d, ebx
         rorx         r12d, r12d, 2
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 128]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 128]
         add          r14d, [rax + 44]                           // round 7
         rorx         ebx, ecx, 27
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         add          r8d, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vmovdqu      [rax + 128], ymm4
+            vmovdqu  [rax + 128], ymm4
         andn         r11d, ecx, r13d
         add          r8d, ebx
         xor          r15d, r11d
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         rorx         ebx, ecx, 2
         add          r13d, [rax + 64]                           // round 8
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         rorx         ecx, r8d, 27
         add          r14d, r15d
         mov          r15d, r8d
         and          r15d, ebx
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         andn         r11d, r8d, r12d
         add          ecx, r14d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         xor          r15d, r11d
         rorx         r14d, r8d, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          r12d, [rax + 68]                           // round 9
         rorx         r8d, ecx, 27
         add          r13d, r15d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r15d, ecx
         and          r15d, r14d
         andn         r11d, ecx, ebx
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         add          r8d, r13d
         xor          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         add          ebx, [rax + 72]                            // round 10
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r12d, r15d
         mov          r15d, r8d
         and          r15d, r13d
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         andn         r11d, r8d, r14d
         add          ecx, r12d
         xor          r15d, r11d
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         rorx         r12d, r8d, 2
         add          r14d, [rax + 76]                           // round 11
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         rorx         r8d, ecx, 27
         add          ebx, r15d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r13d
         add          r8d, ebx
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         xor          r15d, r11d
         rorx         ebx, ecx, 2
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 160]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 160]
         add          r13d, [rax + 96]                           // round 12
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpsrldq      ymm7, ymm1, 4
+            vpsrldq  ymm7, ymm1, 4
         mov          r15d, r8d
         and          r15d, ebx
         add          ecx, r14d
         andn         r14d, r8d, r12d
-        vmovdqu      [rax + 160], ymm4
+            vmovdqu  [rax + 160], ymm4
         xor          r15d, r14d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         rorx         r14d, r8d, 2
         add          r12d, [rax + 100]                          // round 13
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         and          r11d, r14d
         add          r13d, r15d
         andn         r15d, ecx, ebx
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         xor          r11d, r15d
         add          r8d, r13d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         rorx         r13d, ecx, 2
         add          ebx, [rax + 104]                           // round 14
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         ecx, r8d, 27
         add          r12d, r11d
         mov          r15d, r8d
         and          r15d, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         andn         r11d, r8d, r14d
         add          ecx, r12d
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         xor          r15d, r11d
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         add          r14d, [rax + 108]                          // round 15
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         andn         r11d, ecx, r13d
         add          r8d, ebx
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         xor          r15d, r11d
         rorx         ebx, ecx, 2
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         add          r13d, [rax + 128]                          // round 16
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         mov          r15d, r8d
         and          r15d, ebx
         andn         r11d, r8d, r12d
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         add          ecx, r14d
         xor          r15d, r11d
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         rorx         r14d, r8d, 2
         add          r12d, [rax + 132]                          // round 17
         rorx         r8d, ecx, 27
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 192]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 192]
         add          r13d, r15d
         mov          r15d, ecx
         and          r15d, r14d
-        vpsrldq      ymm7, ymm2, 4
+            vpsrldq  ymm7, ymm2, 4
         andn         r11d, ecx, ebx
         add          r8d, r13d
-        vmovdqu      [rax + 192], ymm4
+            vmovdqu  [rax + 192], ymm4
         xor          r15d, r11d
         rorx         r13d, ecx, 2
         add          ebx, [rax + 136]                           // round 18
-        vpxor        ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm7, ymm1
         rorx         ecx, r8d, 27
         add          r12d, r15d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         mov          r15d, r8d
         and          r15d, r13d
         andn         r11d, r8d, r14d
         add          ecx, r12d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         xor          r15d, r11d
         rorx         r8d, r8d, 2
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r14d, [rax + 140]                          // round 19
         rorx         r12d, ecx, 27
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r8d
         andn         r11d, ecx, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          r12d, ebx
         xor          r15d, r11d
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         rorx         ebx, ecx, 2
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         rorx         ecx, r12d, 27
         add          r14d, r15d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r13d, [rax + 160]                          // round 20
         add          ecx, r14d
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         mov          r14d, r12d
         xor          r14d, ebx
-        vpsrld       ymm4, ymm3, 31
+            vpsrld   ymm4, ymm3, 31
         rorx         r12d, r12d, 2
         mov          r15d, ecx                                  // round 21
         xor          r15d, r12d
         mov          r11d, r8d
         add          r11d, [rax + 164]
         xor          r8d, r14d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         rorx         r14d, ecx, 27
         xor          r15d, ebx
         add          r8d, r13d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         add          r8d, r14d
         rorx         ecx, r8d, 27
         add          r11d, r15d
@@ -490,375 +505,375 @@ L(f_batch2):
         xor          r14d, r13d
         add          ebx, [rax + 168]
         add          ecx, r11d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 224]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 224]
         xor          r14d, r12d
         rorx         r15d, r8d, 2
-        vpsrldq      ymm7, ymm3, 4
+            vpsrldq  ymm7, ymm3, 4
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vmovdqu      [rax + 224], ymm4
+            vmovdqu  [rax + 224], ymm4
         mov          r14d, ecx                                  // round 23
         xor          r14d, r15d
         add          r12d, [rax + 172]
         add          r8d, ebx
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         xor          r14d, r13d
         rorx         ebx, ecx, 2
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         ecx, r8d, 27
         add          r12d, r14d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         mov          r14d, r8d                                  // round 24
         xor          r14d, ebx
         add          r13d, [rax + 192]
         add          ecx, r12d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         xor          r14d, r15d
         rorx         r12d, r8d, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r8d, ecx, 27
         add          r13d, r14d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r14d, ecx                                  // round 25
         xor          r14d, r12d
         add          r15d, [rax + 196]
         add          r8d, r13d
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         xor          r14d, ebx
         rorx         r13d, ecx, 2
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         rorx         ecx, r8d, 27
         add          r15d, r14d
         mov          r14d, r8d                                  // round 26
         xor          r14d, r13d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          ebx, [rax + 200]
         add          ecx, r15d
         xor          r14d, r12d
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         add          ebx, r14d
         mov          r14d, ecx                                  // round 27
         xor          r14d, r15d
         add          r12d, [rax + 204]
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          r8d, ebx
         xor          r14d, r13d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         rorx         ebx, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          r12d, r14d
         mov          r14d, r8d                                  // round 28
         xor          r14d, ebx
         add          r13d, [rax + 224]
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 256]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 256]
         add          ecx, r12d
         xor          r14d, r15d
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 256], ymm4
+            vmovdqu  [rax + 256], ymm4
         add          r13d, r14d
         mov          r14d, ecx                                  // round 29
         xor          r14d, r12d
         add          r15d, [rax + 228]
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         add          r8d, r13d
         xor          r14d, ebx
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r14d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          r14d, r8d                                  // round 30
         xor          r14d, r13d
         add          ebx, [rax + 232]
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          ecx, r15d
         xor          r14d, r12d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r14d, ecx                                  // round 31
         xor          r14d, r15d
         add          r12d, [rax + 236]
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         add          r8d, ebx
         xor          r14d, r13d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         rorx         ebx, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r14d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         mov          r14d, r8d                                  // round 32
         xor          r14d, ebx
         add          r13d, [rax + 256]
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         add          ecx, r12d
         xor          r14d, r15d
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, r14d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         mov          r14d, ecx                                  // round 33
         xor          r14d, r12d
         add          r15d, [rax + 260]
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r8d, r13d
         xor          r14d, ebx
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r15d, r14d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 288]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 288]
         mov          r14d, r8d                                  // round 34
         xor          r14d, r13d
         add          ebx, [rax + 264]
         add          ecx, r15d
-        vpsrldq      ymm7, ymm1, 4
+            vpsrldq  ymm7, ymm1, 4
         xor          r14d, r12d
         rorx         r15d, r8d, 2
-        vmovdqu      [rax + 288], ymm4
+            vmovdqu  [rax + 288], ymm4
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         add          r8d, ebx
         mov          r14d, ecx                                  // round 35
         xor          r14d, r15d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r12d, [rax + 268]
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         xor          r14d, r13d
         rorx         ebx, ecx, 2
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         rorx         ecx, r8d, 27
         mov          r11d, r8d                                  // round 36
         xor          r11d, ebx
         add          r12d, r14d
         add          r13d, [rax + 288]
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         xor          r11d, r15d
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          r13d, r11d
         rorx         r8d, ecx, 27
         mov          r14d, ecx                                  // round 37
         xor          r14d, r12d
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         add          r15d, [rax + 292]
         add          r8d, r13d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         xor          r14d, ebx
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r15d, r14d
         mov          r14d, r8d                                  // round 38
         xor          r14d, r13d
         add          ebx, [rax + 296]
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         add          ecx, r15d
         xor          r14d, r12d
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          ebx, r14d
         mov          r14d, ecx                                  // round 39
         xor          r14d, r15d
         add          r12d, [rax + 300]
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         add          r8d, ebx
         xor          r14d, r13d
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         rorx         ebx, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 320]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 320]
         add          r12d, r14d
         mov          r14d, r8d                                  // round 40
         xor          r14d, ebx
         mov          r11d, ebx
         xor          r11d, r15d
-        vpsrldq      ymm7, ymm2, 4
+            vpsrldq  ymm7, ymm2, 4
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vmovdqu      [rax + 320], ymm4
+            vmovdqu  [rax + 320], ymm4
         and          r14d, r11d
         add          r13d, [rax + 320]
-        vpxor        ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm7, ymm1
         rorx         r8d, ecx, 27
         mov          r11d, ecx                                  // round 41
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, ebx
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         xor          r14d, ebx
         add          r8d, r13d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         and          r11d, r10d
         add          r15d, [rax + 324]
         rorx         r13d, ecx, 2
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r8d, r14d
         xor          r11d, r12d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ebx, [rax + 328]                           // round 42
         rorx         ecx, r8d, 27
         add          r15d, r11d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r14d, r8d
         xor          r14d, r13d
         mov          r11d, r13d
         xor          r11d, r12d
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         add          ecx, r15d
         rorx         r15d, r8d, 2
         and          r14d, r11d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          r11d, r15d                                 // round 43
         xor          r11d, r13d
         add          r12d, [rax + 332]
         rorx         r8d, ecx, 27
         xor          r14d, r13d
-        vpxor        ymm4, ymm4, ymm6
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm6
+            vpxor    ymm3, ymm4, ymm3
         add          r8d, ebx
         mov          ebx, ecx
         xor          ebx, r15d
         and          ebx, r11d
         rorx         r11d, ecx, 2
-        vpsrld       ymm4, ymm3, 31
-        vpslld       ymm3, ymm3, 1
+            vpsrld   ymm4, ymm3, 31
+            vpslld   ymm3, ymm3, 1
         add          r8d, r14d
         xor          ebx, r15d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         rorx         ecx, r8d, 27
         add          r12d, ebx
         mov          r14d, r8d                                  // round 44
         xor          r14d, r11d
-        vpxor        ymm3, ymm4, ymm3
+            vpxor    ymm3, ymm4, ymm3
         mov          ebx, r11d
         xor          ebx, r15d
         add          ecx, r12d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 352]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 352]
         rorx         r12d, r8d, 2
         and          r14d, ebx
-        vpsrldq      ymm7, ymm3, 4
+            vpsrldq  ymm7, ymm3, 4
         rorx         r8d, ecx, 27
         mov          ebx, ecx                                   // round 45
         xor          ebx, r12d
-        vmovdqu      [rax + 352], ymm4
+            vmovdqu  [rax + 352], ymm4
         add          r13d, [rax + 352]
         add          r15d, [rax + 356]
         mov          r10d, r12d
         xor          r10d, r11d
         xor          r14d, r11d
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         add          r8d, r13d
         and          ebx, r10d
         rorx         r13d, ecx, 2
         add          r11d, [rax + 360]                          // round 46
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         add          r8d, r14d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         xor          ebx, r12d
         rorx         ecx, r8d, 27
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r15d, ebx
         mov          r14d, r8d
         xor          r14d, r13d
         mov          ebx, r13d
         xor          ebx, r12d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          ecx, r15d
         rorx         r15d, r8d, 2
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         and          r14d, ebx
         add          r12d, [rax + 364]                          // round 47
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         rorx         r8d, ecx, 27
         mov          ebx, ecx
         xor          ebx, r15d
         mov          r10d, r15d
         xor          r10d, r13d
         add          r8d, r11d
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm5
         xor          r14d, r13d
         and          ebx, r10d
         rorx         r11d, ecx, 2
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         add          r8d, r14d
         xor          ebx, r15d
         rorx         ecx, r8d, 27
-        vpsrld       ymm4, ymm0, 31
+            vpsrld   ymm4, ymm0, 31
         add          r12d, ebx
         mov          r14d, r8d                                  // round 48
         xor          r14d, r11d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          ebx, r11d
         xor          ebx, r15d
         add          ecx, r12d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         rorx         r12d, r8d, 2
         and          r14d, ebx
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm0, ymm4, ymm0
         rorx         r8d, ecx, 27
         mov          ebx, ecx                                   // round 49
         xor          ebx, r12d
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 384]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 384]
         mov          r10d, r12d
         xor          r10d, r11d
-        vpsrldq      ymm7, ymm0, 4
+            vpsrldq  ymm7, ymm0, 4
         xor          r14d, r11d
         and          ebx, r10d
         rorx         r10d, ecx, 2
-        vmovdqu      [rax + 384], ymm4
+            vmovdqu  [rax + 384], ymm4
         add          r13d, [rax + 384]
         add          r15d, [rax + 388]
         add          r8d, r13d
         add          r11d, [rax + 392]                          // round 50
         add          r8d, r14d
-        vpxor        ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm7, ymm3
         xor          ebx, r12d
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r15d, ebx
         mov          r13d, r8d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, r12d
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         add          ecx, r15d
         rorx         r15d, r8d, 2
         and          r13d, r14d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         add          r12d, [rax + 396]                          // round 51
         rorx         r8d, ecx, 27
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r14d, ecx
         xor          r14d, r15d
         mov          ebx, r15d
         xor          ebx, r10d
         xor          r13d, r10d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          r8d, r11d
         and          r14d, ebx
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         rorx         ebx, ecx, 2
         add          r8d, r13d
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         xor          r14d, r15d
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm4, ymm6
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm6
+            vpxor    ymm1, ymm4, ymm1
         add          r12d, r14d
         mov          r13d, ebx                                  // round 52
         xor          r13d, r15d
@@ -866,23 +881,23 @@ L(f_batch2):
         xor          r14d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpsrld       ymm4, ymm1, 31
+            vpsrld   ymm4, ymm1, 31
         and          r14d, r13d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         rorx         r8d, ecx, 27
         mov          r13d, ecx                                  // round 53
         xor          r13d, r12d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         mov          r11d, r12d
         xor          r11d, ebx
         xor          r14d, ebx
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         and          r13d, r11d
         rorx         r11d, ecx, 2
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 416]
-        vpsrldq      ymm7, ymm1, 4
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 416]
+            vpsrldq  ymm7, ymm1, 4
         xor          r13d, r12d
-        vmovdqu      [rax + 416], ymm4
+            vmovdqu  [rax + 416], ymm4
         add          r10d, [rax + 416]
         add          r15d, [rax + 420]
         add          r8d, r10d
@@ -894,58 +909,58 @@ L(f_batch2):
         xor          r13d, r11d
         mov          r14d, r11d
         xor          r14d, r12d
-        vpxor        ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm7, ymm0
         add          ecx, r15d
         rorx         r15d, r8d, 2
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         and          r13d, r14d
         add          r12d, [rax + 428]                          // round 55
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         rorx         r8d, ecx, 27
         mov          r14d, ecx
         xor          r14d, r15d
         mov          r10d, r15d
         xor          r10d, r11d
-        vpsrld       ymm7, ymm4, 31
+            vpsrld   ymm7, ymm4, 31
         xor          r13d, r11d
         add          r8d, ebx
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         and          r14d, r10d
         rorx         ebx, ecx, 2
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         add          r8d, r13d
         xor          r14d, r15d
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         rorx         ecx, r8d, 27
         add          r12d, r14d
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         mov          r13d, r8d                                  // round 56
         xor          r13d, ebx
         mov          r14d, ebx
         xor          r14d, r15d
         add          ecx, r12d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         rorx         r12d, r8d, 2
         and          r13d, r14d
-        vpxor        ymm2, ymm4, ymm2
+            vpxor    ymm2, ymm4, ymm2
         rorx         r8d, ecx, 27
         mov          r14d, ecx                                  // round 57
         xor          r14d, r12d
-        vpsrld       ymm4, ymm2, 31
+            vpsrld   ymm4, ymm2, 31
         mov          r10d, r12d
         xor          r10d, ebx
         xor          r13d, ebx
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         and          r14d, r10d
         rorx         r10d, ecx, 2
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        vpxor        ymm2, ymm4, ymm2
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    ymm2, ymm4, ymm2
         xor          r14d, r12d
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 448]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
         mov          r9d, r10d                                  // round 58
         xor          r9d, r12d
-        vpsrldq      ymm7, ymm2, 4
-        vmovdqu      [rax + 448], ymm4
+            vpsrldq  ymm7, ymm2, 4
+            vmovdqu  [rax + 448], ymm4
         add          r11d, [rax + 448]
         add          r15d, [rax + 452]
         add          r8d, r11d
@@ -968,37 +983,37 @@ L(f_batch2):
         and          r13d, r9d
         add          r12d, r11d
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm7, ymm1
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm7, ymm1
+            vpxor    ymm4, ymm4, ymm6
         xor          r13d, r10d
         add          r8d, ebx
-        vpxor        ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm3
         add          r8d, r13d
         rorx         ecx, r8d, 27
         add          ecx, r12d
-        vpsrld       ymm7, ymm4, 31
-        vpslld       ymm4, ymm4, 1
+            vpsrld   ymm7, ymm4, 31
+            vpslld   ymm4, ymm4, 1
         mov          r12d, r8d                                  // round 60
         xor          r12d, r14d
         rorx         r13d, r8d, 2
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         xor          r12d, r15d
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
         mov          ebx, ecx                                   // round 61
         xor          ebx, r13d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         xor          ebx, r14d
         rorx         r11d, ecx, 2
-        vpxor        ymm3, ymm4, ymm3
-        vpsrld       ymm4, ymm3, 31
-        vpslld       ymm3, ymm3, 1
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        vpxor        ymm3, ymm4, ymm3
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 480]
-        vpsrldq      ymm7, ymm3, 4
-        vmovdqu      [rax + 480], ymm4
+            vpxor    ymm3, ymm4, ymm3
+            vpsrld   ymm4, ymm3, 31
+            vpslld   ymm3, ymm3, 1
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    ymm3, ymm4, ymm3
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 480]
+            vpsrldq  ymm7, ymm3, 4
+            vmovdqu  [rax + 480], ymm4
         add          r10d, [rax + 480]
         add          r10d, r12d
         add          r15d, [rax + 484]
@@ -1024,30 +1039,30 @@ L(f_batch2):
         mov          r12d, r15d                                 // round 64
         xor          r12d, r8d
         add          ecx, r13d
-        vpxor        ymm4, ymm7, ymm2
+            vpxor    ymm4, ymm7, ymm2
         xor          r12d, ebx
         rorx         r13d, r15d, 2
         rorx         r14d, ecx, 27
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          r15d, ecx                                  // round 65
         xor          r15d, r13d
-        vpxor        ymm4, ymm4, ymm0
-        vpsrld       ymm7, ymm4, 31
+            vpxor    ymm4, ymm4, ymm0
+            vpsrld   ymm7, ymm4, 31
         xor          r15d, r8d
         rorx         r10d, ecx, 2
-        vpslld       ymm4, ymm4, 1
-        vpxor        ymm4, ymm7, ymm4
-        vpalignr     ymm4, ymm4, ymm3, 4
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm0, ymm4, ymm0
-        vpsrld       ymm4, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        ymm0, ymm4, ymm0
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 512]
-        vpsrldq      ymm7, ymm0, 4
-        vmovdqu      [rax + 512], ymm4
+            vpslld   ymm4, ymm4, 1
+            vpxor    ymm4, ymm7, ymm4
+            vpalignr ymm4, ymm4, ymm3, 4
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm5
+            vpxor    ymm0, ymm4, ymm0
+            vpsrld   ymm4, ymm0, 31
+            vpslld   ymm0, ymm0, 1
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm0, ymm4, ymm0
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
+            vpsrldq  ymm7, ymm0, 4
+            vmovdqu  [rax + 512], ymm4
         add          r11d, [rax + 512]
         add          r11d, r12d
         add          ebx, [rax + 516]
@@ -1080,23 +1095,23 @@ L(f_batch2):
         xor          ebx, r13d
         xor          ebx, r15d
         rorx         r11d, ecx, 2
-        vpxor        ymm4, ymm7, ymm3
-        vpxor        ymm4, ymm4, ymm6
-        vpxor        ymm4, ymm4, ymm1
-        vpsrld       ymm7, ymm4, 31
-        vpslld       ymm4, ymm4, 1
-        vpxor        ymm4, ymm7, ymm4
-        vpalignr     ymm4, ymm4, ymm0, 4
-        vpxor        ymm4, ymm4, ymm3
-        vpxor        ymm4, ymm4, ymm6
-        vpxor        ymm1, ymm4, ymm1
-        vpsrld       ymm4, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        ymm1, ymm4, ymm1
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 544]
-        vpsrldq      ymm7, ymm1, 4
-        vmovdqu      [rax + 544], ymm4
+            vpxor    ymm4, ymm7, ymm3
+            vpxor    ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm1
+            vpsrld   ymm7, ymm4, 31
+            vpslld   ymm4, ymm4, 1
+            vpxor    ymm4, ymm7, ymm4
+            vpalignr ymm4, ymm4, ymm0, 4
+            vpxor    ymm4, ymm4, ymm3
+            vpxor    ymm4, ymm4, ymm6
+            vpxor    ymm1, ymm4, ymm1
+            vpsrld   ymm4, ymm1, 31
+            vpslld   ymm1, ymm1, 1
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    ymm1, ymm4, ymm1
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
+            vpsrldq  ymm7, ymm1, 4
+            vmovdqu  [rax + 544], ymm4
         add          r10d, [rax + 544]
         add          r10d, r12d
         add          r14d, [rax + 548]
@@ -1128,30 +1143,30 @@ L(f_batch2):
         xor          r13d, ecx
         xor          r13d, r15d
         rorx         ebx, ebx, 2
-        vpxor        ymm4, ymm7, ymm0
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm4, ymm4, ymm2
-        vpsrld       ymm7, ymm4, 31
-        vpslld       ymm4, ymm4, 1
-        vpxor        ymm4, ymm7, ymm4
-        vpalignr     ymm4, ymm4, ymm1, 4
-        vpxor        ymm0, ymm4, ymm0
+            vpxor    ymm4, ymm7, ymm0
+            vpxor    ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm2
+            vpsrld   ymm7, ymm4, 31
+            vpslld   ymm4, ymm4, 1
+            vpxor    ymm4, ymm7, ymm4
+            vpalignr ymm4, ymm4, ymm1, 4
+            vpxor    ymm0, ymm4, ymm0
         mov          r10d, [rdi]                                // H = H + (a, b, ...)
-        vpxor        ymm0, ymm0, ymm5
-        vpxor        ymm0, ymm0, ymm2
-        vpsrld       ymm2, ymm0, 31
+            vpxor    ymm0, ymm0, ymm5
+            vpxor    ymm0, ymm0, ymm2
+            vpsrld   ymm2, ymm0, 31
         add          rsi, 64                                    // the next block
         add          rdx, -1
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm2, ymm0
+            vpslld   ymm0, ymm0, 1
+            vpxor    ymm0, ymm2, ymm0
         lea          r9, [rax + 16]
-        vpaddd       ymm2, ymm0, [rip + L(K4x2) + 576]
+            vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpsrldq      ymm4, ymm0, 4
+            vpsrldq  ymm4, ymm0, 4
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vmovdqu      [rax + 576], ymm2
+            vmovdqu  [rax + 576], ymm2
         add          r11d, [rax + 576]
         add          r8d, r11d
         add          r14d, [rax + 580]
@@ -1186,25 +1201,25 @@ L(f_batch2):
         rorx         ecx, ecx, 2
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 12]
-        vpxor        ymm2, ymm4, ymm1
+            vpxor    ymm2, ymm4, ymm1
         mov          [rsp + 24], r9
         mov          r9d, [rdi + 16]
-        vpxor        ymm2, ymm2, ymm6
-        vpxor        ymm2, ymm2, ymm3
+            vpxor    ymm2, ymm2, ymm6
+            vpxor    ymm2, ymm2, ymm3
         add          r9d, ecx
         mov          [rdi + 16], r9d
-        vpsrld       ymm4, ymm2, 31
-        vpslld       ymm2, ymm2, 1
-        vpxor        ymm2, ymm4, ymm2
-        vpalignr     ymm0, ymm2, ymm0, 4
-        vpxor        ymm0, ymm0, ymm1
-        vpxor        ymm0, ymm0, ymm6
-        vpxor        ymm0, ymm0, ymm3
-        vpsrld       ymm1, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm1, ymm0
-        vpaddd       ymm0, ymm0, [rip + L(K4x2) + 608]
-        vmovdqu      [rax + 608], ymm0
+            vpsrld   ymm4, ymm2, 31
+            vpslld   ymm2, ymm2, 1
+            vpxor    ymm2, ymm4, ymm2
+            vpalignr ymm0, ymm2, ymm0, 4
+            vpxor    ymm0, ymm0, ymm1
+            vpxor    ymm0, ymm0, ymm6
+            vpxor    ymm0, ymm0, ymm3
+            vpsrld   ymm1, ymm0, 31
+            vpslld   ymm0, ymm0, 1
+            vpxor    ymm0, ymm1, ymm0
+            vpaddd   ymm0, ymm0, [rip + L(K4x2) + 608]
+            vmovdqu  [rax + 608], ymm0
         add          ebx, [rax + 608]
         add          ebx, r15d
         add          r14d, [rax + 612]
@@ -1246,6 +1261,8 @@ L(f_batch2):
         cmp          rbx, rbp
         je           L(f_ready2)
         .p2align     6
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        //   rbp.
 L(f_other2):
 
         // rounds of one more block
@@ -1990,6 +2007,7 @@ L(f_other2):
         jne          L(f_other2)
 L(f_ready2):
         jmp          L(f_batch2)
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch1):
         cmp          rdx, 1
         jb           L(f_done)
@@ -2074,7 +2092,7 @@ L(f_batch1):
         add          ebp, r14d
         xor          r13d, r11d
         rorx         r14d, r8d, 2
-        vpalignr     xmm4, xmm1, xmm0, 8                        // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpalignr xmm4, xmm1, xmm0, 8                        // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         add          r15d, ebp
         add          ecx, [rax + 28]                            // round 7
         rorx         r8d, r15d, 27
@@ -2082,60 +2100,60 @@ L(f_batch1):
         add          r8d, r12d
         mov          ebp, r15d
         and          ebp, r14d
-        vpsrldq      xmm5, xmm3, 4
-        vpxor        xmm5, xmm5, xmm2
-        vpxor        xmm5, xmm5, xmm4
-        vpxor        xmm5, xmm5, xmm0
-        vpsrld       xmm6, xmm5, 31
-        vpslld       xmm5, xmm5, 1
-        vpxor        xmm5, xmm6, xmm5
-        vpalignr     xmm5, xmm5, xmm3, 4
-        vpxor        xmm5, xmm5, xmm2
-        vpxor        xmm4, xmm5, xmm4
+            vpsrldq  xmm5, xmm3, 4
+            vpxor    xmm5, xmm5, xmm2
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm0
+            vpsrld   xmm6, xmm5, 31
+            vpslld   xmm5, xmm5, 1
+            vpxor    xmm5, xmm6, xmm5
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxor    xmm5, xmm5, xmm2
+            vpxor    xmm4, xmm5, xmm4
         andn         r12d, r15d, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          ebp, r12d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         rorx         r12d, r15d, 2
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm4, xmm0
-        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
-        vmovdqu      [rax + 64], xmm4
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vmovdqu  [rax + 64], xmm4
         rorx         r13d, r8d, 27
-        vpsrldq      xmm4, xmm0, 4                              // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        vpxor        xmm4, xmm4, xmm3
+            vpsrldq  xmm4, xmm0, 4                              // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    xmm4, xmm4, xmm3
         add          ecx, ebp
         add          ecx, r13d
         andn         ebp, ecx, r12d                             // round 9
-        vpalignr     xmm5, xmm2, xmm1, 8
+            vpalignr xmm5, xmm2, xmm1, 8
         mov          r13d, r14d
         add          r13d, [rax + 36]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r15d, ecx, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r11d, r12d                                 // round 10
         add          r11d, [rax + 40]
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm0, 4
-        vpxor        xmm4, xmm4, xmm3
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
         add          ebx, [rax + 32]                            // round 8
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         and          r12d, r8d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         andn         r14d, r8d, r14d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
-        vmovdqu      [rax + 80], xmm4
+            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vmovdqu  [rax + 80], xmm4
         xor          r12d, r14d
-        vpsrldq      xmm4, xmm1, 4                              // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        vpxor        xmm4, xmm4, xmm0
-        vpalignr     xmm5, xmm3, xmm2, 8
+            vpsrldq  xmm4, xmm1, 4                              // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    xmm4, xmm4, xmm0
+            vpalignr xmm5, xmm3, xmm2, 8
         rorx         r14d, ecx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r10d, r8d, 2
         and          ecx, r10d
         xor          ecx, ebp
@@ -2157,11 +2175,11 @@ L(f_batch1):
         rorx         r14d, ecx, 2
         mov          r10d, r12d                                 // round 13
         add          r10d, [rax + 52]
-        vpxor        xmm4, xmm4, xmm2
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r11d, ebx
         add          r13d, r11d
         rorx         ebx, r13d, 27
@@ -2190,84 +2208,84 @@ L(f_batch1):
         add          r14d, [rax + 56]
         andn         ebp, r8d, r13d
         xor          ebx, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         rorx         ebp, r8d, 2
         add          r13d, [rax + 60]                           // round 15
         rorx         r8d, ecx, 27
         rorx         r15d, ecx, 2
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm2, xmm4, xmm2
-        vpsrld       xmm4, xmm2, 31
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
-        vmovdqu      [rax + 96], xmm4
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
+            vmovdqu  [rax + 96], xmm4
         add          r14d, ebx
         add          r8d, r14d
         rorx         ebx, r8d, 27
         mov          r14d, ecx
         and          r14d, ebp
-        vpsrldq      xmm4, xmm2, 4                              // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpsrldq  xmm4, xmm2, 4                              // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         andn         ecx, ecx, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         xor          ecx, r14d
         add          ecx, r13d
         add          ecx, ebx
-        vpalignr     xmm5, xmm0, xmm3, 8
+            vpalignr xmm5, xmm0, xmm3, 8
         mov          ebx, r8d                                   // round 16
         and          ebx, r15d
         add          r12d, [rax + 64]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         r13d, r8d, ebp
         xor          ebx, r13d
         rorx         r13d, r8d, 2
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          ebp, [rax + 68]                            // round 17
         rorx         r8d, ecx, 27
-        vpsrld       xmm6, xmm4, 31
+            vpsrld   xmm6, xmm4, 31
         add          r12d, ebx
         add          r8d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebx, ecx
         and          ebx, r13d
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         andn         r12d, ecx, r15d
         xor          ebx, r12d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          ebp, ebx
         add          ecx, ebp
         mov          ebx, r13d                                  // round 19
         add          ebx, [rax + 76]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         ebp, ecx, r12d
         rorx         r14d, ecx, 2
         mov          r11d, r12d                                 // round 20
         add          r11d, [rax + 80]
-        vpxor        xmm3, xmm4, xmm3
-        vpslld       xmm4, xmm3, 1
+            vpxor    xmm3, xmm4, xmm3
+            vpslld   xmm4, xmm3, 1
         mov          r10d, r14d                                 // round 22
         add          r10d, [rax + 88]
-        vpsrld       xmm3, xmm3, 31
-        vpxor        xmm3, xmm3, xmm4
-        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
-        vmovdqu      [rax + 112], xmm4
+            vpsrld   xmm3, xmm3, 31
+            vpxor    xmm3, xmm3, xmm4
+            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
+            vmovdqu  [rax + 112], xmm4
         add          r15d, [rax + 72]                           // round 18
-        vpsrldq      xmm4, xmm3, 4                              // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        vpxor        xmm4, xmm4, xmm2
-        vpalignr     xmm5, xmm1, xmm0, 8
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm0
+            vpsrldq  xmm4, xmm3, 4                              // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    xmm4, xmm4, xmm2
+            vpalignr xmm5, xmm1, xmm0, 8
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm0
         and          r12d, r8d
         andn         r13d, r8d, r13d
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
         xor          r12d, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
-        vpxor        xmm4, xmm4, xmm2
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
         rorx         r8d, r8d, 2
         mov          r13d, ecx
         and          r13d, r8d
@@ -2275,13 +2293,13 @@ L(f_batch1):
         add          ebx, r13d
         mov          ebp, r8d                                   // round 21
         add          ebp, [rax + 84]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r13d, ecx, 27
-        vpxor        xmm0, xmm4, xmm0
-        vpsrld       xmm4, xmm0, 31
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
         add          r15d, r12d
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm4, xmm0
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
         add          r13d, r15d
         rorx         ecx, r13d, 27
         add          ecx, ebx
@@ -2299,10 +2317,10 @@ L(f_batch1):
         add          ecx, [rax + 92]
         mov          r12d, r13d                                 // round 24
         add          r12d, [rax + 96]
-        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
-        vmovdqu      [rax + 128], xmm4
-        vpalignr     xmm4, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        vpalignr     xmm5, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
+            vmovdqu  [rax + 128], xmm4
+            vpalignr xmm4, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         add          r8d, r14d
         rorx         r14d, r8d, 27
         rorx         r15d, r8d, 2
@@ -2311,10 +2329,10 @@ L(f_batch1):
         add          r8d, r10d
         mov          ebx, r15d                                  // round 25
         add          ebx, [rax + 100]
-        vpsrldq      xmm6, xmm0, 4
-        vpxor        xmm6, xmm6, xmm3
-        vpxor        xmm6, xmm6, xmm5
-        vpxor        xmm6, xmm6, xmm1
+            vpsrldq  xmm6, xmm0, 4
+            vpxor    xmm6, xmm6, xmm3
+            vpxor    xmm6, xmm6, xmm5
+            vpxor    xmm6, xmm6, xmm1
         add          r14d, ebp
         rorx         ebp, r14d, 27
         rorx         r11d, r14d, 2
@@ -2323,9 +2341,9 @@ L(f_batch1):
         add          ecx, r14d
         mov          r13d, r11d                                 // round 26
         add          r13d, [rax + 104]
-        vpslld       xmm7, xmm6, 1
-        vpsrld       xmm6, xmm6, 31
-        vpxor        xmm6, xmm6, xmm7
+            vpslld   xmm7, xmm6, 1
+            vpsrld   xmm6, xmm6, 31
+            vpxor    xmm6, xmm6, xmm7
         add          r8d, ebp
         rorx         ebp, r8d, 27
         rorx         r14d, r8d, 2
@@ -2334,15 +2352,15 @@ L(f_batch1):
         add          r8d, r12d
         mov          r12d, r14d                                 // round 27
         add          r12d, [rax + 108]
-        vpalignr     xmm6, xmm6, xmm0, 4
+            vpalignr xmm6, xmm6, xmm0, 4
         add          ecx, ebp
         rorx         ebp, ecx, 27
         rorx         r15d, ecx, 2
         xor          ecx, r14d
         xor          ecx, r11d
         add          ecx, ebx
-        vpxor        xmm6, xmm6, xmm3
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm6, xmm6, xmm3
+            vpxor    xmm5, xmm6, xmm5
         add          r8d, ebp
         rorx         ebx, r8d, 27
         rorx         ebp, r8d, 2
@@ -2351,9 +2369,9 @@ L(f_batch1):
         add          r8d, r13d
         mov          r13d, ebp                                  // round 29
         add          r13d, [rax + 116]
-        vpxor        xmm1, xmm5, xmm1
-        vpsrld       xmm5, xmm1, 31
-        vpslld       xmm1, xmm1, 1
+            vpxor    xmm1, xmm5, xmm1
+            vpsrld   xmm5, xmm1, 31
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         rorx         ebx, ecx, 27
         rorx         r14d, ecx, 2
@@ -2362,27 +2380,27 @@ L(f_batch1):
         add          ecx, r12d
         mov          r12d, r14d                                 // round 30
         add          r12d, [rax + 120]
-        vpxor        xmm1, xmm5, xmm1
-        vpsrldq      xmm5, xmm1, 4
-        vpxor        xmm5, xmm5, xmm0
-        vpxor        xmm5, xmm5, xmm4
-        vpxor        xmm5, xmm5, xmm2
-        vpsrld       xmm6, xmm5, 31
-        vpslld       xmm5, xmm5, 1
-        vpxor        xmm5, xmm6, xmm5
-        vpalignr     xmm5, xmm5, xmm1, 4
-        vpxor        xmm5, xmm5, xmm0
-        vpxor        xmm4, xmm5, xmm4
-        vpxor        xmm2, xmm4, xmm2
-        vpsrld       xmm4, xmm2, 31
-        vpslld       xmm2, xmm2, 1
+            vpxor    xmm1, xmm5, xmm1
+            vpsrldq  xmm5, xmm1, 4
+            vpxor    xmm5, xmm5, xmm0
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm2
+            vpsrld   xmm6, xmm5, 31
+            vpslld   xmm5, xmm5, 1
+            vpxor    xmm5, xmm6, xmm5
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxor    xmm5, xmm5, xmm0
+            vpxor    xmm4, xmm5, xmm4
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
         add          r8d, ebx
         rorx         ebx, r8d, 27
-        vpaddd       xmm5, xmm1, [rip + L(K) + 144]
-        vpxor        xmm2, xmm4, xmm2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
-        vmovdqu      [rax + 160], xmm4
-        vmovdqu      [rax + 144], xmm5
+            vpaddd   xmm5, xmm1, [rip + L(K) + 144]
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
+            vmovdqu  [rax + 160], xmm4
+            vmovdqu  [rax + 144], xmm5
         add          r15d, [rax + 112]                          // round 28
         add          ecx, ebx
         rorx         ebx, ecx, 2
@@ -2399,9 +2417,9 @@ L(f_batch1):
         xor          r8d, r14d
         xor          r8d, ebp
         add          r8d, r15d
-        vpsrldq      xmm4, xmm2, 4                              // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        vpxor        xmm4, xmm4, xmm1
-        vpalignr     xmm5, xmm0, xmm3, 8
+            vpsrldq  xmm4, xmm2, 4                              // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    xmm4, xmm4, xmm1
+            vpalignr xmm5, xmm0, xmm3, 8
         add          r8d, ecx
         rorx         ecx, r8d, 27
         rorx         ebp, r8d, 2
@@ -2435,7 +2453,7 @@ L(f_batch1):
         xor          ecx, r8d
         xor          ecx, r14d
         add          ecx, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r11d
         rorx         r12d, ebx, 2
         mov          r14d, ebx
@@ -2445,9 +2463,9 @@ L(f_batch1):
         add          r8d, r15d
         mov          r14d, r12d                                 // round 37
         add          r14d, [rax + 148]
-        vpxor        xmm4, xmm4, xmm3
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
+            vpxor    xmm4, xmm4, xmm3
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
         add          ecx, ebx
         rorx         ebx, ecx, 2
         rorx         r15d, ecx, 27
@@ -2462,13 +2480,13 @@ L(f_batch1):
         add          r8d, r10d
         mov          r12d, ebx                                  // round 38
         add          r12d, [rax + 152]
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         mov          r15d, ebp                                  // round 39
         add          r15d, [rax + 156]
-        vpalignr     xmm4, xmm4, xmm2, 4
-        vpxor        xmm4, xmm4, xmm1
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm3, xmm4, xmm3
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm3, xmm4, xmm3
         add          ecx, r13d
         rorx         r13d, ecx, 27
         rorx         r11d, ecx, 2
@@ -2483,13 +2501,13 @@ L(f_batch1):
         xor          r8d, r11d
         xor          r8d, ebp
         add          r8d, r12d
-        vpsrld       xmm4, xmm3, 31
-        vpslld       xmm3, xmm3, 1
-        vpxor        xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+            vpxor    xmm3, xmm4, xmm3
         mov          ebp, r14d                                  // round 41
         add          ebp, [rax + 164]
-        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
-        vmovdqu      [rax + 176], xmm4
+            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
+            vmovdqu  [rax + 176], xmm4
         add          ecx, r13d
         rorx         r12d, ecx, 27
         rorx         r13d, ecx, 2
@@ -2500,10 +2518,10 @@ L(f_batch1):
         add          ecx, r15d
         mov          r14d, r13d                                 // round 42
         add          r14d, [rax + 168]
-        vpalignr     xmm4, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        vpsrldq      xmm5, xmm3, 4
-        vpxor        xmm5, xmm5, xmm2
-        vpxor        xmm5, xmm5, xmm4
+            vpalignr xmm4, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpsrldq  xmm5, xmm3, 4
+            vpxor    xmm5, xmm5, xmm2
+            vpxor    xmm5, xmm5, xmm4
         add          r8d, r12d
         rorx         r12d, r8d, 27
         rorx         r15d, r8d, 2
@@ -2514,10 +2532,10 @@ L(f_batch1):
         xor          r8d, r13d
         mov          r13d, r15d                                 // round 43
         add          r13d, [rax + 172]
-        vpxor        xmm5, xmm5, xmm0
-        vpsrld       xmm6, xmm5, 31
-        vpslld       xmm5, xmm5, 1
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm5, xmm0
+            vpsrld   xmm6, xmm5, 31
+            vpslld   xmm5, xmm5, 1
+            vpxor    xmm5, xmm6, xmm5
         add          ecx, r12d
         rorx         r12d, ecx, 27
         add          ebx, r12d
@@ -2552,47 +2570,47 @@ L(f_batch1):
         xor          r14d, ebp
         add          r13d, r14d
         rorx         ecx, r8d, 27
-        vpalignr     xmm5, xmm5, xmm3, 4
+            vpalignr xmm5, xmm5, xmm3, 4
         add          ecx, r13d
         rorx         ebx, r8d, 2
         mov          r13d, ebx                                  // round 45
         xor          r13d, r15d
         xor          r8d, r15d
         and          r8d, r11d
-        vpxor        xmm5, xmm5, xmm2
+            vpxor    xmm5, xmm5, xmm2
         rorx         r14d, ecx, 27
         add          ebp, [rax + 180]
-        vpxor        xmm4, xmm5, xmm4
+            vpxor    xmm4, xmm5, xmm4
         add          r12d, r14d
         xor          r8d, r15d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r14d, ecx, 2
         mov          r11d, r14d                                 // round 46
         xor          r11d, ebx
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         xor          ecx, ebx
         and          ecx, r13d
         add          r15d, [rax + 184]
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r8d, r12d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          ecx, ebx
         add          ecx, ebp
         rorx         ebp, r8d, 27
-        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
         rorx         r12d, r8d, 2
         mov          r13d, r12d                                 // round 47
         xor          r13d, r14d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         xor          r8d, r14d
         and          r8d, r11d
         add          ebx, [rax + 188]
-        vpsrldq      xmm4, xmm0, 4                              // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpsrldq  xmm4, xmm0, 4                              // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r8d, r14d
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r14d, [rax + 192]                          // round 48
-        vpalignr     xmm5, xmm2, xmm1, 8
-        vpxor        xmm4, xmm4, xmm5
+            vpalignr xmm5, xmm2, xmm1, 8
+            vpxor    xmm4, xmm4, xmm5
         add          ecx, ebp
         rorx         ebp, ecx, 27
         add          r15d, ebp
@@ -2615,23 +2633,23 @@ L(f_batch1):
         and          ebx, r15d
         add          r12d, [rax + 196]
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm1
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r8d, r14d
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         xor          ebx, r13d
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm1, xmm4, xmm1
         rorx         r14d, ecx, 2
         mov          r15d, r14d                                 // round 50
         xor          r15d, ebp
         xor          ecx, ebp
         and          ecx, r11d
         add          r13d, [rax + 200]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r8d, ebx
         mov          ebx, r8d
         xor          ebx, r14d
@@ -2643,13 +2661,13 @@ L(f_batch1):
         mov          r11d, r12d                                 // round 51
         xor          r11d, r14d
         and          ebx, r15d
-        vpslld       xmm1, xmm1, 1
-        vpxor        xmm1, xmm4, xmm1
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r8d, r13d
         xor          ebx, r14d
         add          ebp, [rax + 204]
-        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
         rorx         r13d, ecx, 2
         mov          r15d, r13d                                 // round 52
         xor          r15d, r12d
@@ -2658,46 +2676,46 @@ L(f_batch1):
         and          ecx, r11d
         mov          ebx, r8d
         xor          ebx, r13d
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r14d, [rax + 208]
         xor          ecx, r12d
         rorx         r11d, r8d, 2
-        vpsrldq      xmm4, xmm1, 4                              // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpsrldq  xmm4, xmm1, 4                              // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         rorx         r10d, r8d, 27
         add          ecx, ebp
         and          ebx, r15d
-        vpxor        xmm4, xmm4, xmm0
-        vpalignr     xmm5, xmm3, xmm2, 8
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm2
-        vpsrld       xmm6, xmm4, 31
+            vpxor    xmm4, xmm4, xmm0
+            vpalignr xmm5, xmm3, xmm2, 8
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
+            vpsrld   xmm6, xmm4, 31
         add          ecx, r10d
         rorx         r8d, ecx, 27
         add          r8d, r14d
         xor          ebx, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r11d                                  // round 53
         xor          ebp, r13d
         add          r8d, ebx
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         rorx         ebx, r8d, 2                                // round 54
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r13d, [rax + 216]
-        vpxor        xmm4, xmm4, xmm0
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
         mov          r14d, r11d                                 // round 55
         add          r14d, [rax + 220]
-        vpslld       xmm4, xmm2, 1
+            vpslld   xmm4, xmm2, 1
         add          r12d, [rax + 212]
-        vpsrld       xmm2, xmm2, 31
-        vpxor        xmm2, xmm2, xmm4
-        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
-        vpsrldq      xmm5, xmm2, 4                              // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        vmovdqu      [rax + 224], xmm4
+            vpsrld   xmm2, xmm2, 31
+            vpxor    xmm2, xmm2, xmm4
+            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
+            vpsrldq  xmm5, xmm2, 4                              // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vmovdqu  [rax + 224], xmm4
         mov          r15d, ebx                                  // round 57
         add          r15d, [rax + 228]
-        vpxor        xmm4, xmm5, xmm1
+            vpxor    xmm4, xmm5, xmm1
         mov          r10d, ecx
         xor          r10d, r11d
         and          r10d, ebp
@@ -2714,9 +2732,9 @@ L(f_batch1):
         add          ebp, [rax + 224]                           // round 56
         xor          r10d, r11d
         add          r12d, r10d
-        vpalignr     xmm5, xmm0, xmm3, 8
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm3
+            vpalignr xmm5, xmm0, xmm3, 8
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm3
         rorx         r11d, r8d, 27
         add          r11d, r12d
         rorx         r8d, r11d, 27
@@ -2747,26 +2765,26 @@ L(f_batch1):
         and          edx, r9d
         xor          edx, r10d
         add          r15d, edx
-        vpsrld       xmm6, xmm4, 31
+            vpsrld   xmm6, xmm4, 31
         and          r14d, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r13d, ecx, 27
         add          ebp, r13d
         add          r10d, [rax + 236]                          // round 59
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm2, 4
-        vpxor        xmm4, xmm4, xmm1
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm3, xmm4, xmm3
-        vpsrld       xmm4, xmm3, 31
-        vpslld       xmm3, xmm3, 1
-        vpxor        xmm3, xmm4, xmm3
-        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
-        vmovdqu      [rax + 240], xmm4
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+            vpxor    xmm3, xmm4, xmm3
+            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
+            vmovdqu  [rax + 240], xmm4
         mov          r13d, r11d                                 // round 60
         add          r13d, [rax + 240]
-        vpsrldq      xmm4, xmm3, 4                              // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        vpxor        xmm4, xmm4, xmm2
+            vpsrldq  xmm4, xmm3, 4                              // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    xmm4, xmm4, xmm2
         xor          r14d, r12d
         add          r14d, ebp
         rorx         ecx, r14d, 27
@@ -2796,53 +2814,53 @@ L(f_batch1):
         xor          ecx, ebx
         xor          ecx, r14d
         add          ecx, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r8d, r13d
         mov          ebp, ebx                                   // round 63
         add          ebp, [rax + 252]
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm0
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm3, 4
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm0
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r12d
         rorx         r12d, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm0, xmm4, xmm0
-        vpsrld       xmm4, xmm0, 31
-        vpslld       xmm0, xmm0, 1
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
         add          ecx, r12d
         rorx         r12d, ecx, 2
-        vpxor        xmm0, xmm4, xmm0
-        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
-        vmovdqu      [rax + 256], xmm4
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vmovdqu  [rax + 256], xmm4
         mov          r13d, r15d                                 // round 64
         add          r13d, [rax + 256]
         mov          r11d, r12d                                 // round 66
         add          r11d, [rax + 264]
-        vpsrldq      xmm4, xmm0, 4                              // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        vpxor        xmm4, xmm4, xmm3
-        vpalignr     xmm5, xmm2, xmm1, 8
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm1
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm0, 4
-        vpxor        xmm4, xmm4, xmm3
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
-        vmovdqu      [rax + 272], xmm4
-        vpsrldq      xmm4, xmm1, 4                              // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        xmm4, xmm4, xmm0
+            vpsrldq  xmm4, xmm0, 4                              // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    xmm4, xmm4, xmm3
+            vpalignr xmm5, xmm2, xmm1, 8
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vmovdqu  [rax + 272], xmm4
+            vpsrldq  xmm4, xmm1, 4                              // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    xmm4, xmm4, xmm0
         add          r14d, [rax + 248]                          // round 62
-        vpalignr     xmm5, xmm3, xmm2, 8
+            vpalignr xmm5, xmm3, xmm2, 8
         rorx         r10d, r8d, 2
         mov          r9d, ecx
         xor          r9d, r10d
@@ -2850,26 +2868,26 @@ L(f_batch1):
         mov          edx, r10d                                  // round 65
         add          edx, [rax + 260]
         add          ebp, r9d
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
         rorx         r9d, ecx, 27
-        vpsrld       xmm6, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm6, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm4, xmm4, xmm0
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm2, xmm4, xmm2
-        vpsrld       xmm4, xmm2, 31
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
+            vpsrld   xmm6, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm6, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
         xor          r8d, r15d
         xor          r8d, ebx
         add          r8d, r14d
-        vpaddd       xmm4, xmm2, [rip + L(K) + 288]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 288]
         mov          ecx, [rdi]                                 // H = H + (a, b, ...)
-        vmovdqu      [rax + 288], xmm4
-        vpsrldq      xmm4, xmm2, 4                              // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vmovdqu  [rax + 288], xmm4
+            vpsrldq  xmm4, xmm2, 4                              // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r8d, r9d
         rorx         ebx, r8d, 2
         mov          r14d, r8d
@@ -2949,22 +2967,22 @@ L(f_batch1):
         xor          r8d, r11d
         xor          r8d, r13d
         add          r8d, r15d
-        vpxor        xmm4, xmm4, xmm1
-        vpalignr     xmm0, xmm0, xmm3, 8
+            vpxor    xmm4, xmm4, xmm1
+            vpalignr xmm0, xmm0, xmm3, 8
         mov          r13d, [rdi + 4]
         mov          r15d, [rdi + 8]
-        vpxor        xmm4, xmm4, xmm0
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm3
         add          rsi, 64                                    // the next block
         mov          r11d, [rdi + 12]
-        vpsrld       xmm5, xmm4, 31
+            vpsrld   xmm5, xmm4, 31
         mov          edx, [rdi + 16]
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm5, xmm4
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm5, xmm4
         mov          [rsp + 8], rsi
         mov          rsi, [rsp]
         add          rsi, -1
-        vpalignr     xmm2, xmm4, xmm2, 4
+            vpalignr xmm2, xmm4, xmm2, 4
         add          r8d, r12d
         rorx         r12d, r8d, 2
         mov          [rsp], rsi
@@ -2992,14 +3010,14 @@ L(f_batch1):
         rorx         r14d, r14d, 27
         add          edx, r9d
         mov          [rdi + 16], edx
-        vpxor        xmm1, xmm2, xmm1
-        vpxor        xmm0, xmm1, xmm0
-        vpxor        xmm0, xmm0, xmm3
-        vpsrld       xmm1, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
-        vmovdqu      [rax + 304], xmm0
+            vpxor    xmm1, xmm2, xmm1
+            vpxor    xmm0, xmm1, xmm0
+            vpxor    xmm0, xmm0, xmm3
+            vpsrld   xmm1, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vmovdqu  [rax + 304], xmm0
         add          r12d, [rax + 308]
         add          ebx, [rax + 304]
         add          r12d, esi
@@ -3078,7 +3096,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3), . - SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
 #  endif
 #endif
 
@@ -3089,4 +3107,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

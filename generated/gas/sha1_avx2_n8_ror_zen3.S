@@ -3,20 +3,40 @@
 // void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks);
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,491 instructions, 15 integer registers, 16 vector registers, 16 spills,
 //   3,000 bytes of stack (System V), 3,176 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+//     in rbp. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+//     begin; end: what q is compared with after a block.
 //
 // void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
 //   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+//   Reads 512 bytes at data; writes 2560 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   360 bytes of stack (System V), 536 (Win64).
+//   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
+//     turn in rdx. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -246,10 +266,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3))
-SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3))
+NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -328,6 +348,7 @@ SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch8):
         cmp          rdx, 8
         jb           L(blocks_batch1)
@@ -475,552 +496,552 @@ L(blocks_batch8):
         mov          r13d, r8d
         and          r13d, r9d
         vmovdqu      ymm10, [rax + 2656]
-        vpxor        ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxor    ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r14d, r8d, r10d
-        vpxor        ymm11, ymm11, ymm2
+            vpxor    ymm11, ymm11, ymm2
         add          r11d, [rax]
-        vpxor        ymm0, ymm11, ymm0
+            vpxor    ymm0, ymm11, ymm0
         add          r12d, r13d
         vmovdqu      ymm11, [rax + 2688]
-        vpxor        ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxor    ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r11d, r14d
         ror          r8d, 2
-        vpxor        ymm12, ymm12, ymm3
+            vpxor    ymm12, ymm12, ymm3
         add          r10d, [rax + 32]                           // round 1
-        vpxor        ymm1, ymm12, ymm1
+            vpxor    ymm1, ymm12, ymm1
         andn         r13d, ecx, r9d
-        vpsrld       ymm12, ymm0, 31
+            vpsrld   ymm12, ymm0, 31
         add          r11d, r12d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r12d, ecx
         and          r12d, r8d
         ror          ecx, 2
-        vpxor        ymm0, ymm12, ymm0
+            vpxor    ymm0, ymm12, ymm0
         add          r10d, r13d
         vmovdqu      ymm12, [rax + 2720]
         vmovdqu      ymm13, [rax + 2560]
-        vpxor        ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxor    ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r9d, [rax + 64]                            // round 2
-        vpxor        ymm14, ymm14, ymm4
+            vpxor    ymm14, ymm14, ymm4
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        ymm2, ymm14, ymm2
+            vpxor    ymm2, ymm14, ymm2
         add          r10d, r12d
         mov          r12d, r11d
         and          r12d, ecx
-        vpsrld       ymm14, ymm1, 31
+            vpsrld   ymm14, ymm1, 31
         andn         r14d, r11d, r8d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         add          r10d, r13d
-        vpxor        ymm1, ymm14, ymm1
+            vpxor    ymm1, ymm14, ymm1
         add          r9d, r12d
-        vpaddd       ymm14, ymm0, [rip + L(K1x8) + 512]
+            vpaddd   ymm14, ymm0, [rip + L(K1x8) + 512]
         ror          r11d, 2
         add          r8d, [rax + 96]                            // round 3
-        vmovdqu      [rax + 512], ymm14
+            vmovdqu  [rax + 512], ymm14
         mov          r12d, r10d
         ror          r12d, 27
         vmovdqu      ymm14, [rax + 2592]
-        vpxor        ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         add          r9d, r14d
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         mov          r13d, r10d
         and          r13d, r11d
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         andn         r14d, r10d, ecx
         add          r9d, r12d
-        vpsrld       ymm15, ymm2, 31
+            vpsrld   ymm15, ymm2, 31
         add          r8d, r13d
         add          r8d, r14d
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         ror          r10d, 2
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         add          ecx, [rax + 128]                           // round 4
-        vpaddd       ymm15, ymm1, [rip + L(K1x8) + 544]
+            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 544]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 544], ymm15
+            vmovdqu  [rax + 544], ymm15
         mov          r13d, r9d
         and          r13d, r10d
         vmovdqu      ymm15, [rax + 2624]
-        vpxor        ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         andn         r14d, r9d, r11d
-        vpxor        ymm14, ymm14, ymm6
+            vpxor    ymm14, ymm14, ymm6
         add          r8d, r12d
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         add          ecx, r13d
         ror          r9d, 2
-        vpsrld       ymm14, ymm3, 31
+            vpsrld   ymm14, ymm3, 31
         add          r11d, [rax + 160]                          // round 5
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm3, ymm14, ymm3
+            vpxor    ymm3, ymm14, ymm3
         add          ecx, r14d
-        vpaddd       ymm14, ymm2, [rip + L(K1x8) + 576]
+            vpaddd   ymm14, ymm2, [rip + L(K1x8) + 576]
         mov          r13d, r8d
         and          r13d, r9d
-        vmovdqu      [rax + 576], ymm14
+            vmovdqu  [rax + 576], ymm14
         andn         r14d, r8d, r10d
         add          ecx, r12d
-        vpxor        ymm14, ymm2, ymm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        vpxor        ymm14, ymm14, ymm7
+            vpxor    ymm14, ymm2, ymm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    ymm14, ymm14, ymm7
         add          r11d, r13d
         ror          r8d, 2
-        vpxor        ymm5, ymm14, ymm5
+            vpxor    ymm5, ymm14, ymm5
         add          r10d, [rax + 192]                          // round 6
-        vpsrld       ymm14, ymm4, 31
+            vpsrld   ymm14, ymm4, 31
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, r14d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r13d, ecx
         and          r13d, r8d
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         andn         r14d, ecx, r9d
-        vpaddd       ymm14, ymm3, [rip + L(K1x8) + 608]
+            vpaddd   ymm14, ymm3, [rip + L(K1x8) + 608]
         add          r11d, r12d
-        vmovdqu      [rax + 608], ymm14
+            vmovdqu  [rax + 608], ymm14
         add          r10d, r13d
         ror          ecx, 2
-        vpxor        ymm14, ymm3, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    ymm14, ymm3, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         add          r9d, [rax + 224]                           // round 7
-        vpxor        ymm14, ymm14, ymm8
+            vpxor    ymm14, ymm14, ymm8
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        ymm6, ymm14, ymm6
+            vpxor    ymm6, ymm14, ymm6
         add          r10d, r14d
-        vpsrld       ymm14, ymm5, 31
+            vpsrld   ymm14, ymm5, 31
         mov          r13d, r11d
         and          r13d, ecx
         andn         r14d, r11d, r8d
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         add          r10d, r12d
-        vpxor        ymm5, ymm14, ymm5
+            vpxor    ymm5, ymm14, ymm5
         add          r9d, r13d
-        vpaddd       ymm14, ymm4, [rip + L(K1x8) + 640]
+            vpaddd   ymm14, ymm4, [rip + L(K1x8) + 640]
         ror          r11d, 2
-        vmovdqu      [rax + 640], ymm14
+            vmovdqu  [rax + 640], ymm14
         add          r8d, [rax + 256]                           // round 8
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        ymm14, ymm4, ymm12                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    ymm14, ymm4, ymm12                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         add          r9d, r14d
-        vpxor        ymm14, ymm14, ymm9
+            vpxor    ymm14, ymm14, ymm9
         mov          r13d, r10d
         and          r13d, r11d
-        vpxor        ymm7, ymm14, ymm7
+            vpxor    ymm7, ymm14, ymm7
         andn         r14d, r10d, ecx
-        vpsrld       ymm14, ymm6, 31
+            vpsrld   ymm14, ymm6, 31
         add          r9d, r12d
         add          r8d, r13d
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         ror          r10d, 2
-        vpxor        ymm6, ymm14, ymm6
+            vpxor    ymm6, ymm14, ymm6
         add          ecx, [rax + 288]                           // round 9
-        vpaddd       ymm14, ymm5, [rip + L(K1x8) + 672]
+            vpaddd   ymm14, ymm5, [rip + L(K1x8) + 672]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 672], ymm14
+            vmovdqu  [rax + 672], ymm14
         add          r8d, r14d
         mov          r13d, r9d
         and          r13d, r10d
-        vpxor        ymm14, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    ymm14, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         andn         r14d, r9d, r11d
         add          r8d, r12d
-        vpxor        ymm14, ymm14, ymm13
-        vpxor        ymm8, ymm14, ymm8
+            vpxor    ymm14, ymm14, ymm13
+            vpxor    ymm8, ymm14, ymm8
         add          ecx, r13d
-        vpsrld       ymm14, ymm7, 31
+            vpsrld   ymm14, ymm7, 31
         ror          r9d, 2
         add          r11d, [rax + 320]                          // round 10
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm7, ymm14, ymm7
+            vpxor    ymm7, ymm14, ymm7
         add          ecx, r14d
-        vpaddd       ymm14, ymm6, [rip + L(K1x8) + 704]
+            vpaddd   ymm14, ymm6, [rip + L(K1x8) + 704]
         mov          r13d, r8d
         and          r13d, r9d
-        vmovdqu      [rax + 704], ymm14
+            vmovdqu  [rax + 704], ymm14
         andn         r14d, r8d, r10d
         add          ecx, r12d
         add          r11d, r13d
         ror          r8d, 2
-        vpxor        ymm14, ymm6, ymm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxor    ymm14, ymm6, ymm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          r10d, [rax + 352]                          // round 11
-        vpxor        ymm14, ymm14, [rax + 2592]
+            vpxor    ymm14, ymm14, [rax + 2592]
         vmovdqu      [rax + 2752], ymm1
-        vpsrld       ymm1, ymm8, 31
+            vpsrld   ymm1, ymm8, 31
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        ymm9, ymm14, ymm9
+            vpxor    ymm9, ymm14, ymm9
         add          r11d, r14d
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         mov          r13d, ecx
         and          r13d, r8d
-        vpxor        ymm1, ymm1, ymm8
+            vpxor    ymm1, ymm1, ymm8
         andn         r14d, ecx, r9d
-        vpaddd       ymm8, ymm7, [rip + L(K1x8) + 736]
+            vpaddd   ymm8, ymm7, [rip + L(K1x8) + 736]
         add          r11d, r12d
-        vmovdqu      [rax + 736], ymm8
+            vmovdqu  [rax + 736], ymm8
         add          r10d, r13d
         ror          ecx, 2
-        vpxor        ymm8, ymm7, ymm2                           // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        vpxor        ymm8, ymm8, ymm15
+            vpxor    ymm8, ymm7, ymm2                           // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxor    ymm8, ymm8, ymm15
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        ymm8, ymm8, ymm13
+            vpxor    ymm8, ymm8, ymm13
         add          r9d, [rax + 384]                           // round 12
         add          r10d, r14d
         mov          r13d, r11d
         and          r13d, ecx
         andn         r14d, r11d, r8d
-        vpsrld       ymm13, ymm9, 31
+            vpsrld   ymm13, ymm9, 31
         add          r10d, r12d
         add          r9d, r13d
-        vpslld       ymm9, ymm9, 1
-        vpaddd       ymm14, ymm1, [rip + L(K1x8) + 768]
+            vpslld   ymm9, ymm9, 1
+            vpaddd   ymm14, ymm1, [rip + L(K1x8) + 768]
         ror          r11d, 2
-        vpxor        ymm9, ymm13, ymm9
-        vmovdqu      [rax + 768], ymm14
+            vpxor    ymm9, ymm13, ymm9
+            vmovdqu  [rax + 768], ymm14
         add          r8d, [rax + 416]                           // round 13
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        ymm13, ymm1, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxor    ymm13, ymm1, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         add          r9d, r14d
-        vpxor        ymm13, ymm13, ymm10
+            vpxor    ymm13, ymm13, ymm10
         mov          r13d, r10d
         and          r13d, r11d
-        vpxor        ymm13, ymm13, [rax + 2592]
+            vpxor    ymm13, ymm13, [rax + 2592]
         andn         r14d, r10d, ecx
-        vpsrld       ymm14, ymm8, 31
+            vpsrld   ymm14, ymm8, 31
         add          r9d, r12d
         add          r8d, r13d
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         add          r8d, r14d
-        vpxor        ymm8, ymm14, ymm8
+            vpxor    ymm8, ymm14, ymm8
         add          ecx, [rax + 448]                           // round 14
         mov          r12d, r9d
         ror          r12d, 27
-        vpaddd       ymm14, ymm9, [rip + L(K1x8) + 800]
+            vpaddd   ymm14, ymm9, [rip + L(K1x8) + 800]
         ror          r10d, 2
         mov          r13d, r9d
         and          r13d, r10d
         vmovdqu      [rax + 2784], ymm3
-        vpxor        ymm3, ymm9, ymm4                           // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vmovdqu      [rax + 800], ymm14
+            vpxor    ymm3, ymm9, ymm4                           // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vmovdqu  [rax + 800], ymm14
         andn         r14d, r9d, r11d
-        vpxor        ymm3, ymm3, ymm11
+            vpxor    ymm3, ymm3, ymm11
         add          r8d, r12d
-        vpxor        ymm3, ymm3, ymm15
+            vpxor    ymm3, ymm3, ymm15
         add          ecx, r13d
-        vpsrld       ymm14, ymm13, 31
+            vpsrld   ymm14, ymm13, 31
         ror          r9d, 2
         add          r11d, [rax + 480]                          // round 15
-        vpslld       ymm13, ymm13, 1
+            vpslld   ymm13, ymm13, 1
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         add          ecx, r14d
-        vpaddd       ymm14, ymm8, [rip + L(K1x8) + 832]
+            vpaddd   ymm14, ymm8, [rip + L(K1x8) + 832]
         mov          r13d, r8d
         and          r13d, r9d
-        vmovdqu      [rax + 832], ymm14
+            vmovdqu  [rax + 832], ymm14
         andn         r14d, r8d, r10d
-        vpxor        ymm14, ymm8, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxor    ymm14, ymm8, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         add          ecx, r12d
         add          r11d, r13d
-        vpxor        ymm14, ymm14, ymm12
+            vpxor    ymm14, ymm14, ymm12
         ror          r8d, 2
-        vpxor        ymm10, ymm14, ymm10
+            vpxor    ymm10, ymm14, ymm10
         add          r10d, [rax + 512]                          // round 16
-        vpsrld       ymm14, ymm3, 31
+            vpsrld   ymm14, ymm3, 31
         mov          r12d, ecx
         ror          r12d, 27
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r11d, r14d
         mov          r13d, ecx
         and          r13d, r8d
-        vpxor        ymm3, ymm14, ymm3
+            vpxor    ymm3, ymm14, ymm3
         andn         r14d, ecx, r9d
-        vpaddd       ymm14, ymm13, [rip + L(K1x8) + 864]
+            vpaddd   ymm14, ymm13, [rip + L(K1x8) + 864]
         add          r11d, r12d
-        vmovdqu      [rax + 864], ymm14
+            vmovdqu  [rax + 864], ymm14
         add          r10d, r13d
-        vpxor        ymm14, ymm13, ymm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxor    ymm14, ymm13, ymm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         ror          ecx, 2
         add          r9d, [rax + 544]                           // round 17
-        vpxor        ymm14, ymm14, ymm0
+            vpxor    ymm14, ymm14, ymm0
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        ymm11, ymm14, ymm11
+            vpxor    ymm11, ymm14, ymm11
         add          r10d, r14d
-        vpsrld       ymm14, ymm10, 31
+            vpsrld   ymm14, ymm10, 31
         mov          r13d, r11d
         and          r13d, ecx
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         add          r10d, r12d
-        vpxor        ymm10, ymm14, ymm10
+            vpxor    ymm10, ymm14, ymm10
         add          r9d, r13d
-        vpaddd       ymm14, ymm3, [rip + L(K1x8) + 896]
+            vpaddd   ymm14, ymm3, [rip + L(K1x8) + 896]
         andn         r12d, r11d, r8d
         ror          r11d, 2
-        vmovdqu      [rax + 896], ymm14
+            vmovdqu  [rax + 896], ymm14
         add          r8d, [rax + 576]                           // round 18
-        vpxor        ymm14, ymm3, ymm7                          // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxor    ymm14, ymm3, ymm7                          // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
         vmovdqu      ymm15, [rax + 2752]
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         mov          r12d, r10d
         and          r12d, r11d
-        vpxor        ymm12, ymm14, ymm12
+            vpxor    ymm12, ymm14, ymm12
         andn         r14d, r10d, ecx
-        vpsrld       ymm14, ymm11, 31
+            vpsrld   ymm14, ymm11, 31
         add          r9d, r13d
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         add          r8d, r12d
         ror          r10d, 2
-        vpxor        ymm11, ymm14, ymm11
+            vpxor    ymm11, ymm14, ymm11
         add          ecx, [rax + 608]                           // round 19
-        vpaddd       ymm14, ymm10, [rip + L(K1x8) + 928]
+            vpaddd   ymm14, ymm10, [rip + L(K1x8) + 928]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 928], ymm14
+            vmovdqu  [rax + 928], ymm14
         add          r8d, r14d
-        vpxor        ymm14, ymm10, ymm1                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    ymm14, ymm10, ymm1                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          r13d, r9d
         and          r13d, r10d
         andn         r14d, r9d, r11d
-        vpxor        ymm14, ymm14, ymm2
+            vpxor    ymm14, ymm14, ymm2
         add          r8d, r12d
-        vpxor        ymm0, ymm14, ymm0
+            vpxor    ymm0, ymm14, ymm0
         add          ecx, r13d
-        vpsrld       ymm14, ymm12, 31
+            vpsrld   ymm14, ymm12, 31
         ror          r9d, 2
-        vpslld       ymm12, ymm12, 1
+            vpslld   ymm12, ymm12, 1
         add          r11d, [rax + 640]                          // round 20
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm12, ymm14, ymm12
+            vpxor    ymm12, ymm14, ymm12
         add          ecx, r14d
-        vpaddd       ymm14, ymm11, [rip + L(K1x8) + 960]
+            vpaddd   ymm14, ymm11, [rip + L(K1x8) + 960]
         mov          r13d, r8d
         xor          r13d, r9d
-        vmovdqu      [rax + 960], ymm14
+            vmovdqu  [rax + 960], ymm14
         ror          r8d, 2
-        vpxor        ymm14, ymm11, ymm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxor    ymm14, ymm11, ymm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         add          ecx, r12d
         xor          r13d, r10d
-        vpxor        ymm14, ymm14, [rax + 2784]
+            vpxor    ymm14, ymm14, [rax + 2784]
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         add          r11d, r13d
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         mov          r13d, ecx                                  // round 21
         xor          r13d, r8d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          r10d, [rax + 672]
         add          r11d, r12d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         xor          r13d, r9d
         add          r10d, r13d
-        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 992]
+            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 992]
         ror          ecx, 2
         mov          r12d, r11d                                 // round 22
         xor          r12d, ecx
-        vmovdqu      [rax + 992], ymm15
+            vmovdqu  [rax + 992], ymm15
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        ymm15, ymm12, ymm8                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm12, ymm8                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxor    ymm15, ymm15, ymm4
         add          r9d, [rax + 704]
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         add          r10d, r13d
-        vpsrld       ymm15, ymm14, 31
+            vpsrld   ymm15, ymm14, 31
         xor          r12d, r8d
-        vpslld       ymm14, ymm14, 1
+            vpslld   ymm14, ymm14, 1
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         add          r9d, r12d
-        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1024]
+            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1024]
         mov          r12d, r10d                                 // round 23
         xor          r12d, r11d
-        vmovdqu      [rax + 1024], ymm15
+            vmovdqu  [rax + 1024], ymm15
         add          r8d, [rax + 736]
-        vpxor        ymm15, ymm0, ymm13                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    ymm15, ymm0, ymm13                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          r9d, r13d
         xor          r12d, ecx
         mov          r13d, r9d
         ror          r13d, 27
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         ror          r10d, 2
-        vpxor        ymm15, ymm15, [rax + 2784]
+            vpxor    ymm15, ymm15, [rax + 2784]
         vmovdqu      [rax + 2752], ymm13
-        vpsrld       ymm13, ymm2, 31
+            vpsrld   ymm13, ymm2, 31
         add          r8d, r12d
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         mov          r12d, r9d                                  // round 24
         xor          r12d, r10d
         add          ecx, [rax + 768]
-        vpxor        ymm2, ymm13, ymm2
+            vpxor    ymm2, ymm13, ymm2
         add          r8d, r13d
-        vpaddd       ymm13, ymm14, [rip + L(K1x8) + 1056]
+            vpaddd   ymm13, ymm14, [rip + L(K1x8) + 1056]
         xor          r12d, r11d
-        vmovdqu      [rax + 1056], ymm13
+            vmovdqu  [rax + 1056], ymm13
         mov          r13d, r8d
         ror          r13d, 27
         ror          r9d, 2
         add          ecx, r12d
-        vpxor        ymm13, ymm14, ymm3                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        vpxor        ymm13, ymm13, ymm6
+            vpxor    ymm13, ymm14, ymm3                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    ymm13, ymm13, ymm6
         mov          r12d, r8d                                  // round 25
         xor          r12d, r9d
-        vpxor        ymm4, ymm13, ymm4
+            vpxor    ymm4, ymm13, ymm4
         add          r11d, [rax + 800]
-        vpsrld       ymm13, ymm15, 31
+            vpsrld   ymm13, ymm15, 31
         add          ecx, r13d
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         xor          r12d, r10d
         ror          r8d, 2
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         mov          r13d, ecx
         ror          r13d, 27
-        vpaddd       ymm15, ymm2, [rip + L(K1x8) + 1088]
+            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1088]
         add          r11d, r12d
-        vmovdqu      [rax + 1088], ymm15
+            vmovdqu  [rax + 1088], ymm15
         mov          r12d, ecx                                  // round 26
         xor          r12d, r8d
-        vpxor        ymm15, ymm2, ymm10                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    ymm15, ymm2, ymm10                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         add          r10d, [rax + 832]
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         add          r11d, r13d
         xor          r12d, r9d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         ror          ecx, 2
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         mov          r13d, r11d
         ror          r13d, 27
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          r10d, r12d
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         mov          r12d, r11d                                 // round 27
         xor          r12d, ecx
         add          r9d, [rax + 864]
-        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1120]
+            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1120]
         add          r10d, r13d
-        vmovdqu      [rax + 1120], ymm15
+            vmovdqu  [rax + 1120], ymm15
         xor          r12d, r8d
-        vpxor        ymm15, ymm13, ymm11                        // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    ymm15, ymm13, ymm11                        // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         ror          r11d, 2
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         mov          r12d, r10d                                 // round 28
         xor          r12d, r11d
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         add          r8d, [rax + 896]
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         add          r9d, r13d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         xor          r12d, ecx
         ror          r10d, 2
-        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1152]
+            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1152]
         mov          r13d, r9d
         ror          r13d, 27
-        vmovdqu      [rax + 1152], ymm15
+            vmovdqu  [rax + 1152], ymm15
         add          r8d, r12d
-        vpxor        ymm15, ymm4, ymm12                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    ymm15, ymm4, ymm12                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         mov          r12d, r9d                                  // round 29
         xor          r12d, r10d
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         add          ecx, [rax + 928]
         add          r8d, r13d
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         xor          r12d, r11d
-        vpsrld       ymm15, ymm6, 31
+            vpsrld   ymm15, ymm6, 31
         ror          r9d, 2
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         add          ecx, r12d
         mov          r12d, r8d                                  // round 30
         xor          r12d, r9d
-        vpaddd       ymm15, ymm5, [rip + L(K1x8) + 1184]
+            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1184]
         add          r11d, [rax + 960]
-        vmovdqu      [rax + 1184], ymm15
+            vmovdqu  [rax + 1184], ymm15
         add          ecx, r13d
-        vpxor        ymm15, ymm5, ymm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    ymm15, ymm5, ymm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r12d, r10d
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         ror          r8d, 2
         mov          r13d, ecx
         ror          r13d, 27
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         add          r11d, r12d
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         mov          r12d, ecx                                  // round 31
         xor          r12d, r8d
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         add          r10d, [rax + 992]
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         add          r11d, r13d
         xor          r12d, r9d
-        vpaddd       ymm15, ymm6, [rip + L(K1x8) + 1216]
+            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1216]
         ror          ecx, 2
-        vmovdqu      [rax + 1216], ymm15
+            vmovdqu  [rax + 1216], ymm15
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        ymm15, ymm6, ymm14                         // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxor    ymm15, ymm6, ymm14                         // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         add          r10d, r12d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         mov          r12d, r11d                                 // round 32
         xor          r12d, ecx
         add          r9d, [rax + 1024]
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         add          r10d, r13d
-        vpsrld       ymm15, ymm1, 31
+            vpsrld   ymm15, ymm1, 31
         xor          r12d, r8d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         ror          r11d, 2
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        vpaddd       ymm15, ymm7, [rip + L(K1x8) + 1248]
+            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1248]
         mov          r12d, r10d                                 // round 33
         xor          r12d, r11d
-        vmovdqu      [rax + 1248], ymm15
+            vmovdqu  [rax + 1248], ymm15
         add          r8d, [rax + 1056]
-        vpxor        ymm15, ymm7, ymm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxor    ymm15, ymm7, ymm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r9d, r13d
-        vpxor        ymm15, ymm15, ymm3
+            vpxor    ymm15, ymm15, ymm3
         xor          r12d, ecx
         ror          r10d, 2
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         mov          r13d, r9d
         ror          r13d, 27
-        vpsrld       ymm15, ymm9, 31
+            vpsrld   ymm15, ymm9, 31
         add          r8d, r12d
-        vpslld       ymm9, ymm9, 1
+            vpslld   ymm9, ymm9, 1
         mov          r12d, r9d                                  // round 34
         xor          r12d, r10d
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         add          ecx, [rax + 1088]
         add          r8d, r13d
-        vpaddd       ymm15, ymm1, [rip + L(K1x8) + 1280]
+            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 1280]
         xor          r12d, r11d
-        vmovdqu      [rax + 1280], ymm15
+            vmovdqu  [rax + 1280], ymm15
         ror          r9d, 2
-        vpxor        ymm15, ymm1, ymm13                         // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxor    ymm15, ymm1, ymm13                         // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
@@ -1028,634 +1049,634 @@ L(blocks_batch8):
         xor          r12d, r9d
         add          r11d, [rax + 1120]
         vmovdqu      [rax + 2784], ymm13
-        vpsrld       ymm13, ymm8, 31
+            vpsrld   ymm13, ymm8, 31
         add          ecx, r13d
-        vpxor        ymm15, ymm15, ymm10
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, ymm10
+            vpxor    ymm15, ymm15, [rax + 2752]
         xor          r12d, r10d
-        vpslld       ymm8, ymm8, 1
-        vpxor        ymm8, ymm13, ymm8
+            vpslld   ymm8, ymm8, 1
+            vpxor    ymm8, ymm13, ymm8
         mov          r13d, ecx
         ror          r13d, 27
         ror          r8d, 2
-        vpaddd       ymm13, ymm9, [rip + L(K1x8) + 1312]
+            vpaddd   ymm13, ymm9, [rip + L(K1x8) + 1312]
         add          r11d, r12d
-        vmovdqu      [rax + 1312], ymm13
+            vmovdqu  [rax + 1312], ymm13
         mov          r12d, ecx                                  // round 36
         xor          r12d, r8d
-        vpxor        ymm13, ymm9, ymm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    ymm13, ymm9, ymm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r10d, [rax + 1152]
-        vpxor        ymm13, ymm13, ymm11
+            vpxor    ymm13, ymm13, ymm11
         add          r11d, r13d
         xor          r12d, r9d
-        vpxor        ymm3, ymm13, ymm3
+            vpxor    ymm3, ymm13, ymm3
         ror          ecx, 2
-        vpsrld       ymm13, ymm15, 31
+            vpsrld   ymm13, ymm15, 31
         mov          r13d, r11d
         ror          r13d, 27
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          r10d, r12d
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         mov          r12d, r11d                                 // round 37
         xor          r12d, ecx
         add          r9d, [rax + 1184]
-        vpaddd       ymm15, ymm8, [rip + L(K1x8) + 1344]
+            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1344]
         add          r10d, r13d
-        vmovdqu      [rax + 1344], ymm15
+            vmovdqu  [rax + 1344], ymm15
         xor          r12d, r8d
-        vpxor        ymm15, ymm8, ymm5                          // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    ymm15, ymm8, ymm5                          // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         ror          r11d, 2
-        vpxor        ymm15, ymm15, ymm12
+            vpxor    ymm15, ymm15, ymm12
         mov          r13d, r10d
         ror          r13d, 27
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          r9d, r12d
         mov          r12d, r10d                                 // round 38
         xor          r12d, r11d
-        vpsrld       ymm15, ymm3, 31
+            vpsrld   ymm15, ymm3, 31
         add          r8d, [rax + 1216]
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r9d, r13d
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         xor          r12d, ecx
-        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1376]
+            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1376]
         ror          r10d, 2
         mov          r13d, r9d
         ror          r13d, 27
-        vmovdqu      [rax + 1376], ymm15
+            vmovdqu  [rax + 1376], ymm15
         add          r8d, r12d
-        vpxor        ymm15, ymm13, ymm6                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxor    ymm15, ymm13, ymm6                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         mov          r12d, r9d                                  // round 39
         xor          r12d, r10d
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         add          ecx, [rax + 1248]
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         add          r8d, r13d
         xor          r12d, r11d
-        vpsrld       ymm15, ymm10, 31
+            vpsrld   ymm15, ymm10, 31
         ror          r9d, 2
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          ecx, r12d
-        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1408]
+            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1408]
         mov          r12d, r8d                                  // round 40
         xor          r12d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
-        vmovdqu      [rax + 1408], ymm15
+            vmovdqu  [rax + 1408], ymm15
         add          ecx, r13d
-        vpxor        ymm15, ymm3, ymm7                          // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    ymm15, ymm3, ymm7                          // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         ror          r8d, 2
-        vpxor        ymm15, ymm15, ymm14
+            vpxor    ymm15, ymm15, ymm14
         and          r12d, r14d
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         add          r11d, [rax + 1280]
         mov          r13d, ecx
         ror          r13d, 27
-        vpsrld       ymm15, ymm11, 31
+            vpsrld   ymm15, ymm11, 31
         mov          r14d, ecx                                  // round 41
         xor          r14d, r8d
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         mov          r15d, r8d
         xor          r15d, r9d
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         xor          r12d, r9d
-        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1440]
+            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1440]
         add          r11d, r13d
-        vmovdqu      [rax + 1440], ymm15
+            vmovdqu  [rax + 1440], ymm15
         and          r14d, r15d
-        vpxor        ymm15, ymm10, ymm1                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    ymm15, ymm10, ymm1                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         ror          ecx, 2
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         add          r11d, r12d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         xor          r14d, r8d
         add          r9d, [rax + 1344]                          // round 42
-        vpsrld       ymm15, ymm12, 31
+            vpsrld   ymm15, ymm12, 31
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, [rax + 1312]
-        vpslld       ymm12, ymm12, 1
-        vpxor        ymm12, ymm15, ymm12
+            vpslld   ymm12, ymm12, 1
+            vpxor    ymm12, ymm15, ymm12
         add          r10d, r14d
-        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1472]
+            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1472]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
         add          r10d, r12d
-        vmovdqu      [rax + 1472], ymm15
+            vmovdqu  [rax + 1472], ymm15
         ror          r11d, 2
-        vpxor        ymm15, ymm11, ymm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxor    ymm15, ymm11, ymm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         and          r13d, r14d
-        vpxor        ymm15, ymm15, [rax + 2784]
+            vpxor    ymm15, ymm15, [rax + 2784]
         add          r8d, [rax + 1376]                          // round 43
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
         xor          r14d, r11d
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         mov          r15d, r11d
         xor          r15d, ecx
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         xor          r13d, ecx
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         and          r14d, r15d
-        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 1504]
+            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 1504]
         add          r9d, r12d
         ror          r10d, 2
-        vmovdqu      [rax + 1504], ymm15
+            vmovdqu  [rax + 1504], ymm15
         add          ecx, [rax + 1408]                          // round 44
-        vpxor        ymm15, ymm12, ymm8                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            vpxor    ymm15, ymm12, ymm8                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          r9d, r13d
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm15, ymm4
         xor          r14d, r11d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         mov          r12d, r9d
         ror          r12d, 27
-        vpsrld       ymm15, ymm14, 31
+            vpsrld   ymm15, ymm14, 31
         add          r8d, r14d
-        vpslld       ymm14, ymm14, 1
+            vpslld   ymm14, ymm14, 1
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, r11d
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         add          r8d, r12d
-        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1536]
+            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 1536]
         ror          r9d, 2
         and          r13d, r14d
-        vmovdqu      [rax + 1536], ymm15
+            vmovdqu  [rax + 1536], ymm15
         add          r11d, [rax + 1440]                         // round 45
-        vpxor        ymm15, ymm0, ymm13                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxor    ymm15, ymm0, ymm13                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         mov          r14d, r8d
         xor          r14d, r9d
-        vpxor        ymm15, ymm15, [rax + 2784]
+            vpxor    ymm15, ymm15, [rax + 2784]
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, r10d
         vmovdqu      [rax + 2752], ymm13
-        vpsrld       ymm13, ymm2, 31
-        vpslld       ymm2, ymm2, 1
+            vpsrld   ymm13, ymm2, 31
+            vpslld   ymm2, ymm2, 1
         add          ecx, r12d
-        vpxor        ymm2, ymm13, ymm2
+            vpxor    ymm2, ymm13, ymm2
         and          r14d, r15d
         ror          r8d, 2
-        vpaddd       ymm13, ymm14, [rip + L(K1x8) + 1568]
+            vpaddd   ymm13, ymm14, [rip + L(K1x8) + 1568]
         add          r10d, [rax + 1472]                         // round 46
         add          ecx, r13d
-        vmovdqu      [rax + 1568], ymm13
+            vmovdqu  [rax + 1568], ymm13
         xor          r14d, r9d
-        vpxor        ymm13, ymm14, ymm3                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    ymm13, ymm14, ymm3                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        ymm13, ymm13, ymm6
+            vpxor    ymm13, ymm13, ymm6
         mov          r13d, ecx
         xor          r13d, r8d
-        vpxor        ymm4, ymm13, ymm4
+            vpxor    ymm4, ymm13, ymm4
         add          r11d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpsrld       ymm13, ymm15, 31
+            vpsrld   ymm13, ymm15, 31
         add          r11d, r12d
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         ror          ecx, 2
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         and          r13d, r14d
-        vpaddd       ymm15, ymm2, [rip + L(K1x8) + 1600]
+            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 1600]
         add          r9d, [rax + 1504]                          // round 47
-        vmovdqu      [rax + 1600], ymm15
+            vmovdqu  [rax + 1600], ymm15
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
         xor          r14d, ecx
-        vpxor        ymm15, ymm2, ymm10                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    ymm15, ymm2, ymm10                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r15d, ecx
         xor          r15d, r8d
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         xor          r13d, r8d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         and          r14d, r15d
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         add          r10d, r12d
         ror          r11d, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          r8d, [rax + 1536]                          // round 48
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         add          r10d, r13d
-        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1632]
+            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1632]
         xor          r14d, ecx
-        vmovdqu      [rax + 1632], ymm15
+            vmovdqu  [rax + 1632], ymm15
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        ymm15, ymm13, ymm11                        // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxor    ymm15, ymm13, ymm11                        // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         add          r9d, r14d
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         mov          r13d, r10d
         xor          r13d, r11d
         mov          r14d, r11d
         xor          r14d, ecx
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         add          r9d, r12d
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         and          r13d, r14d
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         ror          r10d, 2
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         add          ecx, [rax + 1568]                          // round 49
         mov          r12d, r9d
         ror          r12d, 27
-        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1664]
-        vmovdqu      [rax + 1664], ymm15
+            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 1664]
+            vmovdqu  [rax + 1664], ymm15
         mov          r14d, r9d
         xor          r14d, r10d
         xor          r13d, r11d
         mov          r15d, r10d
         xor          r15d, r11d
-        vpxor        ymm15, ymm4, ymm12                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm4, ymm12                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    ymm15, ymm15, ymm9
         add          r8d, r12d
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         and          r14d, r15d
-        vpsrld       ymm15, ymm6, 31
+            vpsrld   ymm15, ymm6, 31
         ror          r9d, 2
         add          r11d, [rax + 1600]                         // round 50
         add          r8d, r13d
-        vpslld       ymm6, ymm6, 1
-        vpxor        ymm6, ymm15, ymm6
+            vpslld   ymm6, ymm6, 1
+            vpxor    ymm6, ymm15, ymm6
         xor          r14d, r10d
-        vpaddd       ymm15, ymm5, [rip + L(K1x8) + 1696]
+            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 1696]
         mov          r12d, r8d
         ror          r12d, 27
         mov          r13d, r8d
         xor          r13d, r9d
-        vmovdqu      [rax + 1696], ymm15
+            vmovdqu  [rax + 1696], ymm15
         mov          r15d, r9d
         xor          r15d, r10d
         add          ecx, r14d
-        vpxor        ymm15, ymm5, ymm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm5, ymm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    ymm15, ymm15, ymm8
         add          ecx, r12d
         ror          r8d, 2
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         and          r13d, r15d
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         add          r10d, [rax + 1632]                         // round 51
         mov          r12d, ecx
         ror          r12d, 27
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         mov          r14d, ecx
         xor          r14d, r8d
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         mov          r15d, r8d
         xor          r15d, r9d
-        vpaddd       ymm15, ymm6, [rip + L(K1x8) + 1728]
+            vpaddd   ymm15, ymm6, [rip + L(K1x8) + 1728]
         xor          r13d, r9d
-        vmovdqu      [rax + 1728], ymm15
+            vmovdqu  [rax + 1728], ymm15
         add          r11d, r12d
         add          r11d, r13d
-        vpxor        ymm15, ymm6, ymm14                         // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxor    ymm15, ymm6, ymm14                         // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         and          r14d, r15d
         ror          ecx, 2
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         add          r9d, [rax + 1664]                          // round 52
-        vpxor        ymm9, ymm15, ymm9
-        vpsrld       ymm15, ymm1, 31
+            vpxor    ymm9, ymm15, ymm9
+            vpsrld   ymm15, ymm1, 31
         xor          r14d, r8d
         mov          r12d, r11d
         ror          r12d, 27
-        vpslld       ymm1, ymm1, 1
-        vpxor        ymm1, ymm15, ymm1
+            vpslld   ymm1, ymm1, 1
+            vpxor    ymm1, ymm15, ymm1
         add          r10d, r14d
-        vpaddd       ymm15, ymm7, [rip + L(K1x8) + 1760]
+            vpaddd   ymm15, ymm7, [rip + L(K1x8) + 1760]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        vmovdqu      [rax + 1760], ymm15
+            vmovdqu  [rax + 1760], ymm15
         add          r10d, r12d
         ror          r11d, 2
-        vpxor        ymm15, ymm7, ymm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxor    ymm15, ymm7, ymm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         and          r13d, r14d
-        vpxor        ymm15, ymm15, ymm3
+            vpxor    ymm15, ymm15, ymm3
         add          r8d, [rax + 1696]                          // round 53
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         mov          r12d, r10d
         ror          r12d, 27
-        vpsrld       ymm15, ymm9, 31
+            vpsrld   ymm15, ymm9, 31
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, r11d
         xor          r15d, ecx
-        vpslld       ymm9, ymm9, 1
+            vpslld   ymm9, ymm9, 1
         xor          r13d, ecx
-        vpxor        ymm9, ymm15, ymm9
-        vpaddd       ymm15, ymm1, [rip + L(K1x8) + 1792]
+            vpxor    ymm9, ymm15, ymm9
+            vpaddd   ymm15, ymm1, [rip + L(K1x8) + 1792]
         add          r9d, r12d
-        vmovdqu      [rax + 1792], ymm15
+            vmovdqu  [rax + 1792], ymm15
         and          r14d, r15d
         ror          r10d, 2
         add          ecx, [rax + 1728]                          // round 54
-        vpxor        ymm15, ymm1, ymm13                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxor    ymm15, ymm1, ymm13                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          r9d, r13d
-        vpxor        ymm15, ymm15, ymm10
+            vpxor    ymm15, ymm15, ymm10
         xor          r14d, r11d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         mov          r12d, r9d
         ror          r12d, 27
         vmovdqu      [rax + 2752], ymm13
-        vpsrld       ymm13, ymm8, 31
+            vpsrld   ymm13, ymm8, 31
         add          r8d, r14d
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, r11d
-        vpxor        ymm8, ymm13, ymm8
+            vpxor    ymm8, ymm13, ymm8
         add          r8d, r12d
-        vpaddd       ymm13, ymm9, [rip + L(K1x8) + 1824]
+            vpaddd   ymm13, ymm9, [rip + L(K1x8) + 1824]
         ror          r9d, 2
-        vmovdqu      [rax + 1824], ymm13
-        vpxor        ymm13, ymm9, ymm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vmovdqu  [rax + 1824], ymm13
+            vpxor    ymm13, ymm9, ymm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         and          r13d, r14d
         add          r11d, [rax + 1760]                         // round 55
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm13, ymm13, ymm11
+            vpxor    ymm13, ymm13, ymm11
         mov          r14d, r8d
         xor          r14d, r9d
-        vpxor        ymm3, ymm13, ymm3
+            vpxor    ymm3, ymm13, ymm3
         mov          r15d, r9d
         xor          r15d, r10d
-        vpsrld       ymm13, ymm15, 31
+            vpsrld   ymm13, ymm15, 31
         xor          r13d, r10d
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          ecx, r12d
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         and          r14d, r15d
         ror          r8d, 2
-        vpaddd       ymm15, ymm8, [rip + L(K1x8) + 1856]
+            vpaddd   ymm15, ymm8, [rip + L(K1x8) + 1856]
         add          r10d, [rax + 1792]                         // round 56
-        vmovdqu      [rax + 1856], ymm15
+            vmovdqu  [rax + 1856], ymm15
         add          ecx, r13d
-        vpxor        ymm15, ymm8, ymm5                          // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxor    ymm15, ymm8, ymm5                          // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         xor          r14d, r9d
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        ymm15, ymm15, ymm12
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm15, ymm15, ymm12
+            vpxor    ymm10, ymm15, ymm10
         add          r11d, r14d
-        vpsrld       ymm15, ymm3, 31
+            vpsrld   ymm15, ymm3, 31
         mov          r13d, ecx
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         ror          ecx, 2
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         and          r13d, r14d
-        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1888]
+            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 1888]
         add          r9d, [rax + 1824]                          // round 57
-        vmovdqu      [rax + 1888], ymm15
-        vpxor        ymm15, ymm13, ymm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vmovdqu  [rax + 1888], ymm15
+            vpxor    ymm15, ymm13, ymm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         mov          r14d, ecx
         xor          r14d, r8d
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         xor          r13d, r8d
-        vpxor        ymm11, ymm15, ymm11
-        vpsrld       ymm15, ymm10, 31
+            vpxor    ymm11, ymm15, ymm11
+            vpsrld   ymm15, ymm10, 31
         add          r11d, r12d
         mov          r12d, r11d
         ror          r12d, 27
         mov          r15d, r11d
         xor          r15d, ecx
         add          r10d, r12d
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         and          r15d, r14d
         ror          r11d, 2
         add          r8d, [rax + 1856]                          // round 58
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          r10d, r13d
-        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1920]
+            vpaddd   ymm15, ymm3, [rip + L(K1x8) + 1920]
         mov          r12d, r10d
         ror          r12d, 27
         xor          r15d, ecx
-        vmovdqu      [rax + 1920], ymm15
+            vmovdqu  [rax + 1920], ymm15
         mov          r13d, r10d
         xor          r13d, r11d
-        vpxor        ymm15, ymm3, ymm7                          // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        vpxor        ymm15, ymm15, ymm14
+            vpxor    ymm15, ymm3, ymm7                          // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxor    ymm15, ymm15, ymm14
         add          r9d, r15d
         mov          r14d, r11d
         xor          r14d, ecx
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         add          r9d, r12d
-        vpsrld       ymm15, ymm11, 31
+            vpsrld   ymm15, ymm11, 31
         ror          r10d, 2
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         and          r13d, r14d
         add          ecx, [rax + 1888]                          // round 59
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         mov          r12d, r9d
         ror          r12d, 27
-        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1952]
+            vpaddd   ymm15, ymm10, [rip + L(K1x8) + 1952]
         mov          r14d, r9d
         xor          r14d, r10d
-        vmovdqu      [rax + 1952], ymm15
+            vmovdqu  [rax + 1952], ymm15
         mov          r15d, r10d
         xor          r15d, r11d
-        vpxor        ymm15, ymm10, ymm1                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    ymm15, ymm10, ymm1                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         xor          r13d, r11d
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         add          r8d, r12d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         and          r14d, r15d
         ror          r9d, 2
-        vpsrld       ymm15, ymm12, 31
+            vpsrld   ymm15, ymm12, 31
         add          r11d, [rax + 1920]                         // round 60
-        vpslld       ymm12, ymm12, 1
+            vpslld   ymm12, ymm12, 1
         add          r8d, r13d
         xor          r14d, r10d
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         mov          r12d, r8d
         ror          r12d, 27
-        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1984]
-        vmovdqu      [rax + 1984], ymm15
+            vpaddd   ymm15, ymm11, [rip + L(K1x8) + 1984]
+            vmovdqu  [rax + 1984], ymm15
         add          ecx, r14d
-        vpxor        ymm15, ymm11, ymm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxor    ymm15, ymm11, ymm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         mov          r13d, r8d
         xor          r13d, r9d
         ror          r8d, 2
         add          ecx, r12d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         xor          r13d, r10d
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         mov          r12d, ecx
         ror          r12d, 27
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         add          r11d, r13d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r13d, ecx                                  // round 61
         xor          r13d, r8d
         add          r10d, [rax + 1952]
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         add          r11d, r12d
-        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 2016]
+            vpaddd   ymm15, ymm12, [rip + L(K1x8) + 2016]
         xor          r13d, r9d
-        vmovdqu      [rax + 2016], ymm15
+            vmovdqu  [rax + 2016], ymm15
         ror          ecx, 2
-        vpxor        ymm15, ymm12, ymm8                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    ymm15, ymm12, ymm8                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm15, ymm4
         mov          r13d, r11d                                 // round 62
         xor          r13d, ecx
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         add          r9d, [rax + 1984]
-        vpsrld       ymm15, ymm14, 31
+            vpsrld   ymm15, ymm14, 31
         add          r10d, r12d
-        vpslld       ymm14, ymm14, 1
+            vpslld   ymm14, ymm14, 1
         xor          r13d, r8d
         ror          r11d, 2
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         mov          r12d, r10d
         ror          r12d, 27
-        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 2048]
+            vpaddd   ymm15, ymm0, [rip + L(K1x8) + 2048]
         add          r9d, r13d
-        vmovdqu      [rax + 2048], ymm15
+            vmovdqu  [rax + 2048], ymm15
         mov          r13d, r10d                                 // round 63
         xor          r13d, r11d
         add          r8d, [rax + 2016]
         add          r9d, r12d
         xor          r13d, ecx
         ror          r10d, 2
-        vpsrld       ymm15, ymm2, 31
+            vpsrld   ymm15, ymm2, 31
         mov          r12d, r9d
         ror          r12d, 27
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          r8d, r13d
         mov          r13d, r9d                                  // round 64
         xor          r13d, r10d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         add          ecx, [rax + 2048]
-        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 2080]
+            vpaddd   ymm15, ymm14, [rip + L(K1x8) + 2080]
         add          r8d, r12d
-        vmovdqu      [rax + 2080], ymm15
-        vpxor        ymm15, ymm14, ymm3                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vmovdqu  [rax + 2080], ymm15
+            vpxor    ymm15, ymm14, ymm3                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r11d
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        ymm15, ymm15, ymm6
+            vpxor    ymm15, ymm15, ymm6
         add          ecx, r13d
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         mov          r13d, r8d                                  // round 65
         xor          r13d, r9d
         add          r11d, [rax + 2080]
-        vpxor        ymm15, ymm0, ymm13                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        vpxor        ymm15, ymm15, ymm5
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm0, ymm13                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, [rax + 2752]
         vmovdqu      [rax + 2752], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+            vpsrld   ymm13, ymm15, 31
+            vpslld   ymm15, ymm15, 1
         add          ecx, r12d
         xor          r13d, r10d
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         ror          r8d, 2
-        vpaddd       ymm15, ymm2, [rip + L(K1x8) + 2112]
+            vpaddd   ymm15, ymm2, [rip + L(K1x8) + 2112]
         mov          r12d, ecx
         ror          r12d, 27
-        vmovdqu      [rax + 2112], ymm15
+            vmovdqu  [rax + 2112], ymm15
         add          r11d, r13d
-        vpxor        ymm15, ymm2, ymm10                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    ymm15, ymm2, ymm10                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         mov          r13d, ecx                                  // round 66
         xor          r13d, r8d
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         add          r10d, [rax + 2112]
         add          r11d, r12d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         xor          r13d, r9d
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         ror          ecx, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         add          r10d, r13d
         mov          r13d, r11d                                 // round 67
         xor          r13d, ecx
-        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 2144]
-        vmovdqu      [rax + 2144], ymm15
+            vpaddd   ymm15, ymm13, [rip + L(K1x8) + 2144]
+            vmovdqu  [rax + 2144], ymm15
         add          r9d, [rax + 2144]
         add          r10d, r12d
-        vpxor        ymm15, ymm13, ymm11                        // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    ymm15, ymm13, ymm11                        // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r13d, r8d
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         ror          r11d, 2
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         add          r9d, r13d
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         mov          r13d, r10d                                 // round 68
         xor          r13d, r11d
-        vpslld       ymm5, ymm5, 1
-        vpxor        ymm5, ymm15, ymm5
+            vpslld   ymm5, ymm5, 1
+            vpxor    ymm5, ymm15, ymm5
         add          r9d, r12d
         xor          r13d, ecx
-        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 2176]
+            vpaddd   ymm15, ymm4, [rip + L(K1x8) + 2176]
         ror          r10d, 2
-        vmovdqu      [rax + 2176], ymm15
+            vmovdqu  [rax + 2176], ymm15
         add          r8d, [rax + 2176]
         mov          r12d, r9d
         ror          r12d, 27
-        vpxor        ymm15, ymm4, ymm12                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    ymm15, ymm4, ymm12                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         add          r8d, r13d
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         mov          r13d, r9d                                  // round 69
         xor          r13d, r10d
-        vpxor        ymm7, ymm15, ymm7
-        vpsrld       ymm15, ymm6, 31
+            vpxor    ymm7, ymm15, ymm7
+            vpsrld   ymm15, ymm6, 31
         add          r8d, r12d
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         xor          r13d, r11d
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpaddd       ymm15, ymm5, [rip + L(K1x8) + 2208]
-        vmovdqu      [rax + 2208], ymm15
+            vpaddd   ymm15, ymm5, [rip + L(K1x8) + 2208]
+            vmovdqu  [rax + 2208], ymm15
         add          ecx, [rax + 2208]
         add          ecx, r13d
         mov          r13d, r8d                                  // round 70
         xor          r13d, r9d
-        vpxor        ymm15, ymm5, ymm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm5, ymm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm15, ymm15, ymm8
         add          ecx, r12d
         xor          r13d, r10d
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         ror          r8d, 2
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         mov          r12d, ecx
         ror          r12d, 27
-        vpslld       ymm7, ymm7, 1
-        vpxor        ymm7, ymm15, ymm7
+            vpslld   ymm7, ymm7, 1
+            vpxor    ymm7, ymm15, ymm7
         mov          r14d, ecx                                  // round 71
         xor          r14d, r8d
-        vpxor        ymm2, ymm7, ymm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vpxor        ymm2, ymm2, ymm3
+            vpxor    ymm2, ymm7, ymm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxor    ymm2, ymm2, ymm3
         xor          r14d, r9d
-        vpxor        ymm2, ymm2, ymm8
+            vpxor    ymm2, ymm2, ymm8
         ror          ecx, 2
-        vpaddd       ymm8, ymm6, [rip + L(K1x8) + 2240]
-        vmovdqu      [rax + 2240], ymm8
+            vpaddd   ymm8, ymm6, [rip + L(K1x8) + 2240]
+            vmovdqu  [rax + 2240], ymm8
         add          r11d, [rax + 2240]
         add          r11d, r13d
         add          r11d, r12d
@@ -1663,24 +1684,24 @@ L(blocks_batch8):
         ror          r12d, 27
         mov          r13d, r11d                                 // round 72
         xor          r13d, ecx
-        vpxor        ymm8, ymm6, ymm14                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxor    ymm8, ymm6, ymm14                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         vmovdqu      ymm15, [rax + 2752]
-        vpxor        ymm8, ymm8, ymm15
-        vpxor        ymm8, ymm8, ymm9
+            vpxor    ymm8, ymm8, ymm15
+            vpxor    ymm8, ymm8, ymm9
         xor          r13d, r8d
         ror          r11d, 2
-        vpsrld       ymm9, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpxor        ymm1, ymm9, ymm1
-        vpxor        ymm9, ymm1, ymm13                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpaddd       ymm1, ymm1, [rip + L(K1x8) + 2304]
-        vpxor        ymm9, ymm9, ymm10
-        vmovdqu      [rax + 2304], ymm1
+            vpsrld   ymm9, ymm1, 31
+            vpslld   ymm1, ymm1, 1
+            vpxor    ymm1, ymm9, ymm1
+            vpxor    ymm9, ymm1, ymm13                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            vpaddd   ymm1, ymm1, [rip + L(K1x8) + 2304]
+            vpxor    ymm9, ymm9, ymm10
+            vmovdqu  [rax + 2304], ymm1
         add          r9d, [rax + 2304]
         add          r9d, r13d
-        vpxor        ymm1, ymm9, ymm15
-        vpaddd       ymm9, ymm7, [rip + L(K1x8) + 2272]
-        vmovdqu      [rax + 2272], ymm9
+            vpxor    ymm1, ymm9, ymm15
+            vpaddd   ymm9, ymm7, [rip + L(K1x8) + 2272]
+            vmovdqu  [rax + 2272], ymm9
         add          r10d, [rax + 2272]
         add          r10d, r14d
         add          r10d, r12d
@@ -1695,15 +1716,15 @@ L(blocks_batch8):
         ror          r12d, 27
         mov          r14d, r9d                                  // round 74
         xor          r14d, r10d
-        vpsrld       ymm9, ymm8, 31
+            vpsrld   ymm9, ymm8, 31
         xor          r14d, r11d
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         ror          r9d, 2
-        vpxor        ymm8, ymm9, ymm8
-        vpxor        ymm4, ymm8, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpaddd       ymm8, ymm8, [rip + L(K1x8) + 2336]
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      [rax + 2336], ymm8
+            vpxor    ymm8, ymm9, ymm8
+            vpxor    ymm4, ymm8, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpaddd   ymm8, ymm8, [rip + L(K1x8) + 2336]
+            vpxor    ymm4, ymm4, ymm11
+            vmovdqu  [rax + 2336], ymm8
         add          r8d, [rax + 2336]
         add          r8d, r13d
         add          r8d, r12d
@@ -1713,14 +1734,14 @@ L(blocks_batch8):
         xor          r13d, r9d
         xor          r13d, r10d
         ror          r8d, 2
-        vpxor        ymm3, ymm4, ymm3
-        vpsrld       ymm4, ymm2, 31
-        vpslld       ymm2, ymm2, 1
-        vpxor        ymm2, ymm4, ymm2
-        vpxor        ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpaddd       ymm2, ymm2, [rip + L(K1x8) + 2368]
-        vpxor        ymm4, ymm4, ymm12
-        vmovdqu      [rax + 2368], ymm2
+            vpxor    ymm3, ymm4, ymm3
+            vpsrld   ymm4, ymm2, 31
+            vpslld   ymm2, ymm2, 1
+            vpxor    ymm2, ymm4, ymm2
+            vpxor    ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2368]
+            vpxor    ymm4, ymm4, ymm12
+            vmovdqu  [rax + 2368], ymm2
         add          ecx, [rax + 2368]
         add          ecx, r14d
         add          ecx, r12d
@@ -1730,19 +1751,19 @@ L(blocks_batch8):
         xor          r14d, r8d
         xor          r14d, r9d
         ror          ecx, 2
-        vpxor        ymm2, ymm4, ymm10
-        vpsrld       ymm4, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpsrld       ymm5, ymm3, 31
-        vpslld       ymm3, ymm3, 1
-        vpxor        ymm1, ymm4, ymm1
-        vpxor        ymm3, ymm5, ymm3
-        vpaddd       ymm4, ymm1, [rip + L(K1x8) + 2400]
-        vpxor        ymm1, ymm1, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpsrld       ymm5, ymm2, 31
+            vpxor    ymm2, ymm4, ymm10
+            vpsrld   ymm4, ymm1, 31
+            vpslld   ymm1, ymm1, 1
+            vpsrld   ymm5, ymm3, 31
+            vpslld   ymm3, ymm3, 1
+            vpxor    ymm1, ymm4, ymm1
+            vpxor    ymm3, ymm5, ymm3
+            vpaddd   ymm4, ymm1, [rip + L(K1x8) + 2400]
+            vpxor    ymm1, ymm1, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpsrld   ymm5, ymm2, 31
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-        vpslld       ymm2, ymm2, 1
-        vmovdqu      [rax + 2400], ymm4
+            vpslld   ymm2, ymm2, 1
+            vmovdqu  [rax + 2400], ymm4
         add          r11d, [rax + 2400]
         add          r11d, r13d
         add          r11d, r12d
@@ -1752,17 +1773,17 @@ L(blocks_batch8):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          r11d, 2
-        vpxor        ymm0, ymm1, ymm0
-        vpxor        ymm1, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        vpxor        ymm2, ymm5, ymm2
-        vpaddd       ymm3, ymm3, [rip + L(K1x8) + 2432]
-        vpxor        ymm0, ymm0, ymm11
+            vpxor    ymm0, ymm1, ymm0
+            vpxor    ymm1, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxor    ymm2, ymm5, ymm2
+            vpaddd   ymm3, ymm3, [rip + L(K1x8) + 2432]
+            vpxor    ymm0, ymm0, ymm11
         add          rsi, 64                                    // the next block
-        vpxor        ymm1, ymm1, ymm14
+            vpxor    ymm1, ymm1, ymm14
         add          rdx, -1
-        vpaddd       ymm2, ymm2, [rip + L(K1x8) + 2464]
+            vpaddd   ymm2, ymm2, [rip + L(K1x8) + 2464]
         lea          rbx, [rax + 4]
-        vmovdqu      [rax + 2432], ymm3
+            vmovdqu  [rax + 2432], ymm3
         add          r10d, [rax + 2432]
         add          r10d, r14d
         add          r10d, r12d
@@ -1772,15 +1793,15 @@ L(blocks_batch8):
         xor          r14d, r11d
         xor          r14d, ecx
         ror          r10d, 2
-        vpsrld       ymm3, ymm0, 31
+            vpsrld   ymm3, ymm0, 31
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vpxor        ymm1, ymm1, ymm12
-        vpxor        ymm0, ymm3, ymm0
-        vmovdqu      [rax + 2464], ymm2
+            vpxor    ymm1, ymm1, ymm12
+            vpxor    ymm0, ymm3, ymm0
+            vmovdqu  [rax + 2464], ymm2
         add          r9d, [rax + 2464]
         add          r9d, r13d
         add          r9d, r12d
@@ -1792,15 +1813,15 @@ L(blocks_batch8):
         ror          r9d, 2
         add          r9d, esi
         mov          esi, [rdi + 12]
-        vpsrld       ymm2, ymm1, 31
-        vpslld       ymm1, ymm1, 1
+            vpsrld   ymm2, ymm1, 31
+            vpslld   ymm1, ymm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-        vpaddd       ymm0, ymm0, [rip + L(K1x8) + 2496]
+            vpaddd   ymm0, ymm0, [rip + L(K1x8) + 2496]
         add          r10d, esi
-        vpxor        ymm1, ymm2, ymm1
+            vpxor    ymm1, ymm2, ymm1
         mov          [rdi + 8], r9d
-        vmovdqu      [rax + 2496], ymm0
+            vmovdqu  [rax + 2496], ymm0
         add          r8d, [rax + 2496]
         add          r8d, r14d
         add          r8d, r12d
@@ -1809,9 +1830,9 @@ L(blocks_batch8):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-        vpaddd       ymm0, ymm1, [rip + L(K1x8) + 2528]
+            vpaddd   ymm0, ymm1, [rip + L(K1x8) + 2528]
         mov          [rdi + 12], r10d
-        vmovdqu      [rax + 2528], ymm0
+            vmovdqu  [rax + 2528], ymm0
         add          r15d, [rax + 2528]
         add          ecx, r15d
         add          ecx, r13d
@@ -1824,6 +1845,8 @@ L(blocks_batch8):
         cmp          rbx, rbp
         je           L(blocks_ready8)
         .p2align     6
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        //   rbp.
 L(blocks_other8):
 
         // rounds of one more block
@@ -2649,6 +2672,7 @@ L(blocks_other8):
         jne          L(blocks_other8)
 L(blocks_ready8):
         jmp          L(blocks_batch8)
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -2699,51 +2723,51 @@ L(blocks_batch1):
         andn         r13d, ebx, r8d
         add          r9d, ebp
         ror          ebx, 2
-        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         add          r8d, [rax + 12]                            // round 3
         mov          ebp, r12d
         ror          ebp, 27
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r13d, r9d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          r14d, r12d
         and          r14d, ebx
         andn         r15d, r12d, ecx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          ebp, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         ror          r12d, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ecx, [rax + 16]                            // round 4
         mov          r13d, ebp
         ror          r13d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r15d, r8d
         mov          r14d, ebp
         and          r14d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r13d, r15d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         andn         r15d, ebp, ebx
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ecx, r14d
         ror          ebp, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          ebx, [rax + 20]                            // round 5
         mov          r14d, r13d
         ror          r14d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ecx, r15d
         mov          r15d, r13d
         and          r15d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         andn         r11d, r13d, r12d
         add          ecx, r14d
-        vpsrld       xmm4, xmm0, 31
-        vpslld       xmm0, xmm0, 1
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
         add          ebx, r15d
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         ror          r13d, 2
         add          r12d, [rax + 24]                           // round 6
         mov          r14d, ecx
@@ -2756,119 +2780,119 @@ L(blocks_batch1):
         add          r12d, ebx
         ror          ecx, 2
         add          ebp, [rax + 28]                            // round 7
-        vpxor        xmm0, xmm4, xmm0
-        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 64], xmm4
-        vpxor        xmm4, xmm7, xmm3
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm4, xmm4, xmm1
-        vpsrld       xmm7, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm0, 4
-        vpxor        xmm4, xmm4, xmm3
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 64], xmm4
+            vpxor    xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
         mov          ebx, r14d
         ror          ebx, 27
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r15d, r12d
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r12d, r14d
         and          r12d, ecx
         add          ebx, r15d
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 80], xmm4
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 80], xmm4
         andn         r15d, r14d, r13d
         add          ebp, r12d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         ror          r14d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r13d, [rax + 32]                           // round 8
-        vpxor        xmm4, xmm4, xmm2
-        vpslld       xmm7, xmm4, 1
-        vpsrld       xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm2
+            vpslld   xmm7, xmm4, 1
+            vpsrld   xmm4, xmm4, 31
         mov          r12d, ebx
         and          r12d, r14d
         add          r15d, ebp
         mov          ebp, ebx
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm7
         add          ebp, r15d
         andn         r15d, ebx, ecx
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r13d, r12d
         ror          ebx, 2
         add          ecx, [rax + 36]                            // round 9
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, ebp
         ror          r12d, 27
         add          r15d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         r13d, ebp, r14d
         mov          r11d, ebp
         and          r11d, ebx
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         add          r12d, r15d
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          ecx, r11d
         add          r14d, [rax + 40]                           // round 10
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         ror          ebp, 2
         mov          r15d, r12d
         ror          r15d, 27
         add          ecx, r13d
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          r13d, r12d
         and          r13d, ebp
         add          ecx, r15d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         andn         r15d, r12d, ebx
         add          r14d, r13d
         add          ebx, [rax + 44]                            // round 11
-        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
         add          r15d, r14d
         ror          r12d, 2
         mov          r13d, ecx
         ror          r13d, 2
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         mov          r14d, ecx
         ror          r14d, 27
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         mov          r11d, ecx
         and          r11d, r12d
         add          ebx, r11d
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         andn         ecx, ecx, ebp
         add          r14d, r15d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ebp, [rax + 48]                            // round 12
         mov          r15d, r14d
         ror          r15d, 27
         add          ecx, ebx
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebx, r14d
         and          ebx, r13d
         andn         r11d, r14d, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ecx, r15d
         add          ebp, ebx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          r14d, 2
         andn         ebx, ecx, r13d                             // round 13
         mov          r15d, r14d                                 // round 15
         add          r15d, [rax + 60]
         add          r12d, [rax + 52]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r10d, ecx
         ror          r10d, 27
         mov          r9d, ecx
         ror          r9d, 2
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          r11d, ebp
         add          r10d, r11d
         add          r13d, [rax + 56]                           // round 14
@@ -2876,140 +2900,140 @@ L(blocks_batch1):
         add          ecx, r12d
         mov          ebp, r10d
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm1
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm3, xmm4, xmm3
         add          ecx, ebx
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          ebx, r10d
         and          ebx, r9d
         add          ecx, ebp
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         andn         ebp, r10d, r14d
         add          r13d, ebx
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         ror          r10d, 2
         mov          ebx, ecx
         ror          ebx, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebp, r13d
         mov          r12d, ecx
         and          r12d, r10d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
         add          ebx, ebp
         add          r15d, r12d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         andn         ebp, ecx, r9d
-        vpxor        xmm7, xmm7, xmm2
+            vpxor    xmm7, xmm7, xmm2
         ror          ecx, 2
         add          r9d, [rax + 64]                            // round 16
         mov          r12d, ebx
         ror          r12d, 27
         add          ebp, r15d
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         mov          r13d, ebx
         and          r13d, ecx
-        vpxor        xmm4, xmm7, xmm5
+            vpxor    xmm4, xmm7, xmm5
         add          r12d, ebp
         andn         ebp, ebx, r10d
         add          r9d, r13d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         ror          ebx, 2
         add          r10d, [rax + 68]                           // round 17
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r13d, r12d
         ror          r13d, 27
         add          ebp, r9d
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
         mov          r14d, r12d
         and          r14d, ebx
         add          r13d, ebp
         mov          ebp, r12d
         ror          ebp, 2
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         andn         r12d, r12d, ecx
         add          ecx, [rax + 72]                            // round 18
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r10d, r14d
         mov          r14d, r13d
         ror          r14d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r12d, r10d
         mov          r15d, ebx                                  // round 19
         add          r15d, [rax + 76]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         andn         ebx, r13d, ebx
         mov          r11d, r13d
         and          r11d, ebp
         add          ecx, r11d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r14d, r12d
         ror          r13d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          r12d, r14d
         ror          r12d, 27
         add          ecx, ebx
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r12d
         andn         ebx, r14d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          r12d, r14d
         ror          r12d, 2
-        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
         add          ebp, [rax + 80]                            // round 20
         mov          r11d, ecx
         ror          r11d, 27
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r10d, ecx
         xor          r10d, r12d
-        vpxor        xmm7, xmm7, xmm3
+            vpxor    xmm7, xmm7, xmm3
         ror          ecx, 2
         and          r14d, r13d
         add          r15d, r14d
         add          ebx, r15d
         add          r11d, ebx
         xor          r10d, r13d
-        vpxor        xmm7, xmm7, xmm6
+            vpxor    xmm7, xmm7, xmm6
         add          ebp, r10d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         mov          ebx, r11d                                  // round 21
         xor          ebx, ecx
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          r13d, [rax + 84]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebx, r12d
         mov          r14d, r11d
         ror          r14d, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
         add          r13d, ebx
-        vpalignr     xmm4, xmm4, xmm0, 4
-        vpxor        xmm4, xmm4, xmm3
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm1, xmm4, xmm1
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
         mov          ebx, ecx                                   // round 23
         add          ebx, [rax + 92]
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         ror          r11d, 27
         add          r11d, ebp
         mov          ebp, r14d                                  // round 24
         add          ebp, [rax + 96]
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rip + L(K) + 144]
-        vpsrldq      xmm7, xmm1, 4
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
+            vpsrldq  xmm7, xmm1, 4
         mov          r15d, r11d
         ror          r15d, 27
         add          r15d, r13d
         mov          r13d, r15d
         ror          r13d, 2
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         mov          r10d, r11d                                 // round 22
         xor          r10d, r14d
         add          r12d, [rax + 88]
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          ecx, r10d
         ror          r11d, 2
         mov          r10d, r15d
@@ -3018,21 +3042,21 @@ L(blocks_batch1):
         add          ebx, r10d
         mov          r14d, r11d                                 // round 25
         add          r14d, [rax + 100]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ecx, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r12d, r13d                                 // round 26
         add          r12d, [rax + 104]
-        vpsrld       xmm7, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm4, xmm4, xmm0
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm2, xmm4, xmm2
-        vpsrld       xmm4, xmm2, 31
-        vpslld       xmm2, xmm2, 1
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         ror          r15d, 27
         add          ecx, r15d
         mov          r15d, ecx
@@ -3071,8 +3095,8 @@ L(blocks_batch1):
         add          ebx, ebp
         mov          ebp, r11d                                  // round 29
         add          ebp, [rax + 116]
-        vpxor        xmm2, xmm4, xmm2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
         ror          ecx, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3083,9 +3107,9 @@ L(blocks_batch1):
         add          r15d, r12d
         mov          r12d, r13d                                 // round 30
         add          r12d, [rax + 120]
-        vpsrldq      xmm7, xmm2, 4
-        vmovdqu      [rax + 160], xmm4
-        vpxor        xmm4, xmm7, xmm1
+            vpsrldq  xmm7, xmm2, 4
+            vmovdqu  [rax + 160], xmm4
+            vpxor    xmm4, xmm7, xmm1
         ror          ecx, 27
         add          ecx, ebx
         mov          ebx, ecx
@@ -3096,11 +3120,11 @@ L(blocks_batch1):
         add          ebp, ebx
         mov          ebx, r14d                                  // round 31
         add          ebx, [rax + 124]
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm4, xmm4, xmm3
-        vpsrld       xmm7, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm3
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
         ror          ecx, 27
         add          ecx, r15d
         mov          r15d, ecx
@@ -3109,12 +3133,12 @@ L(blocks_batch1):
         xor          r11d, r13d
         xor          r11d, r14d
         add          r12d, r11d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          r14d, r13d                                 // round 32
         add          r14d, [rax + 128]
-        vpxor        xmm4, xmm4, xmm1
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm3, xmm4, xmm3
         ror          ecx, 27
         add          ecx, ebp
         mov          ebp, ecx
@@ -3125,9 +3149,9 @@ L(blocks_batch1):
         add          ebx, ebp
         mov          ebp, r15d                                  // round 33
         add          ebp, [rax + 132]
-        vpsrld       xmm4, xmm3, 31
-        vpslld       xmm3, xmm3, 1
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpsrld   xmm4, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         ror          ecx, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3138,8 +3162,8 @@ L(blocks_batch1):
         add          r14d, r12d
         mov          r12d, r13d                                 // round 34
         add          r12d, [rax + 136]
-        vpxor        xmm3, xmm4, xmm3
-        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+            vpxor    xmm3, xmm4, xmm3
+            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
         ror          ecx, 27
         add          ecx, ebx
         mov          ebx, ecx
@@ -3148,15 +3172,15 @@ L(blocks_batch1):
         add          ebp, ebx
         mov          ebx, ecx
         ror          ebx, 2
-        vpsrldq      xmm7, xmm3, 4
-        vmovdqu      [rax + 176], xmm4
+            vpsrldq  xmm7, xmm3, 4
+            vmovdqu  [rax + 176], xmm4
         mov          r13d, r15d                                 // round 35
         add          r13d, [rax + 140]
-        vpxor        xmm4, xmm7, xmm2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm4, xmm5
         mov          r11d, ebx                                  // round 36
         add          r11d, [rax + 144]
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         ror          ecx, 27
         add          ecx, r14d
         mov          r14d, ecx
@@ -3165,9 +3189,9 @@ L(blocks_batch1):
         mov          r15d, ecx
         ror          r15d, 2
         add          r12d, r14d
-        vpsrld       xmm7, xmm4, 31
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
         ror          ecx, 27
         add          ecx, ebp
         mov          ebp, ecx
@@ -3178,10 +3202,10 @@ L(blocks_batch1):
         add          r13d, ebp
         mov          ebp, r15d                                  // round 37
         add          ebp, [rax + 148]
-        vpalignr     xmm4, xmm4, xmm3, 4
-        vpxor        xmm4, xmm4, xmm2
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm0, xmm4, xmm0
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
         ror          ecx, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3192,10 +3216,10 @@ L(blocks_batch1):
         ror          r12d, 2
         mov          r14d, ebx                                  // round 38
         add          r14d, [rax + 152]
-        vpsrld       xmm4, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        vpxor        xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    xmm0, xmm4, xmm0
         ror          ecx, 27
         add          ecx, r13d
         mov          r13d, ecx
@@ -3206,7 +3230,7 @@ L(blocks_batch1):
         add          ebp, r13d
         mov          r13d, ebx                                  // round 40
         add          r13d, [rax + 160]
-        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
         ror          ecx, 27
         add          ecx, r11d
         mov          r15d, ecx
@@ -3216,11 +3240,11 @@ L(blocks_batch1):
         ror          r11d, 2
         add          r14d, r15d
         add          r12d, [rax + 156]                          // round 39
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 192], xmm4
-        vpxor        xmm4, xmm7, xmm3
-        vpxor        xmm4, xmm4, xmm6
-        vpxor        xmm4, xmm4, xmm1
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 192], xmm4
+            vpxor    xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm1
         ror          ecx, 27
         add          ecx, ebp
         mov          ebp, ecx
@@ -3231,11 +3255,11 @@ L(blocks_batch1):
         add          r12d, ebp
         mov          ebp, ebx
         xor          ebp, r11d
-        vpsrld       xmm7, xmm4, 31
-        vpslld       xmm4, xmm4, 1
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
         add          r11d, [rax + 164]                          // round 41
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
         ror          ecx, 27
         add          ecx, r14d
         mov          r14d, ecx
@@ -3246,12 +3270,12 @@ L(blocks_batch1):
         mov          ebp, r15d
         xor          ebp, ebx
         xor          r14d, ebx
-        vpxor        xmm4, xmm4, xmm3
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
         mov          r10d, r15d                                 // round 43
         add          r10d, [rax + 172]
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
         ror          ecx, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3271,25 +3295,25 @@ L(blocks_batch1):
         ror          r12d, 2
         mov          r13d, ecx                                  // round 44
         add          r13d, [rax + 176]
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 208], xmm4
-        vpxor        xmm4, xmm7, xmm0
-        vpxor        xmm4, xmm4, xmm5
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 208], xmm4
+            vpxor    xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm4, xmm5
         mov          r11d, r12d                                 // round 46
         add          r11d, [rax + 184]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          ebx, [rax + 168]                           // round 42
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r9d, r14d
         xor          r9d, ecx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         xor          r15d, ecx
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
         ror          r14d, 2
         mov          r8d, ebp
         xor          r8d, r14d
@@ -3302,18 +3326,18 @@ L(blocks_batch1):
         xor          edx, r14d
         add          r10d, r8d
         add          r14d, [rax + 180]                          // round 45
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         and          r9d, r15d
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
         ror          ebp, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         xor          ecx, r9d
-        vpslld       xmm2, xmm2, 1
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpslld   xmm2, xmm2, 1
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         add          ebx, ebp
-        vpxor        xmm2, xmm4, xmm2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
         add          ecx, ebx
         mov          ebx, ecx
         ror          ebx, 27
@@ -3358,200 +3382,200 @@ L(blocks_batch1):
         add          ebx, [rax + 192]                           // round 48
         add          r13d, r11d
         xor          r15d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         mov          r14d, r13d
         ror          r14d, 27
         add          ecx, r15d
         mov          r15d, r13d
         xor          r15d, r12d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         mov          r11d, r12d
         xor          r11d, ebp
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, r14d
         ror          r13d, 2
         and          r15d, r11d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ebp, [rax + 196]                           // round 49
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r14d, ecx
         ror          r14d, 27
         mov          r11d, ecx
         xor          r11d, r13d
         mov          r10d, r13d
         xor          r10d, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ebx, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         xor          r15d, r12d
         and          r11d, r10d
         ror          ecx, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r12d, [rax + 200]                          // round 50
         add          r15d, ebx
         xor          r11d, r13d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          ebx, r15d
         ror          ebx, 27
         add          ebp, r11d
         mov          r14d, r15d
         xor          r14d, ecx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r11d, ecx
         xor          r11d, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ebx, ebp
         ror          r15d, 2
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         and          r14d, r11d
         add          r13d, [rax + 204]                          // round 51
         mov          ebp, ebx
         ror          ebp, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r11d, ebx
         xor          r11d, r15d
         mov          r10d, r15d
         xor          r10d, ecx
         xor          r14d, ecx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         and          r11d, r10d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         ror          ebx, 2
         add          ecx, [rax + 208]                           // round 52
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r12d, ebp
         add          r14d, r12d
         xor          r11d, r15d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
         mov          ebp, r14d
         ror          ebp, 27
         mov          r12d, r14d
         xor          r12d, ebx
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         add          r13d, r11d
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         mov          r11d, ebx
         xor          r11d, r15d
         add          ebp, r13d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         ror          r14d, 2
         and          r12d, r11d
         mov          r13d, ebp                                  // round 53
         ror          r13d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r15d, [rax + 212]
         mov          r11d, ebp
         ror          r11d, 27
         xor          ebp, r14d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r10d, r14d
         xor          r10d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r12d, ebx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          ebp, r10d
         add          ecx, r11d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ebx, [rax + 216]                           // round 54
         add          ecx, r12d
         xor          ebp, r14d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          r12d, ecx
         ror          r12d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          ebp, ecx
         xor          ebp, r13d
         mov          r11d, r13d
         xor          r11d, r14d
         add          r12d, r15d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         ror          ecx, 2
         and          ebp, r11d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r14d, [rax + 220]                          // round 55
         mov          r15d, r12d
         ror          r15d, 27
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         mov          r11d, ecx
         xor          r11d, r13d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         xor          ebp, r13d
         mov          r10d, r12d
         xor          r10d, ecx
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         add          ebx, r15d
         and          r10d, r11d
         ror          r12d, 2
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r13d, [rax + 224]                          // round 56
         add          ebp, ebx
-        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
         xor          r10d, ecx
         mov          ebx, ebp
         ror          ebx, 27
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          r14d, r10d
         mov          r15d, ebp
         xor          r15d, r12d
-        vmovdqu      [rax + 256], xmm4
+            vmovdqu  [rax + 256], xmm4
         mov          r11d, r12d
         xor          r11d, ecx
         add          ebx, r14d
         ror          ebp, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         and          r15d, r11d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, [rax + 228]                           // round 57
         mov          r14d, ebx
         ror          r14d, 27
         mov          r11d, ebx
         xor          r11d, ebp
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r10d, ebp
         xor          r10d, r12d
         xor          r15d, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r13d, r14d
         and          r11d, r10d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ebx, 2
         add          r12d, [rax + 232]                          // round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r15d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r11d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r13d, r15d
         ror          r13d, 27
         mov          r14d, r15d
         xor          r14d, ebx
         add          ecx, r11d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r11d, ebx
         xor          r11d, ebp
         add          ecx, r13d
         ror          r15d, 2
         and          r14d, r11d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebp, [rax + 236]                           // round 59
         mov          r13d, ecx
         ror          r13d, 27
         mov          r11d, ecx
         xor          r11d, r15d
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
         mov          r10d, r15d
         xor          r10d, ebx
         xor          r14d, ebx
         add          r12d, r13d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         ror          ecx, 2
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, [rax + 240]                           // round 60
-        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
         add          r14d, r12d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         and          r11d, r10d
         xor          r11d, r15d
         mov          r12d, r14d
@@ -3559,37 +3583,37 @@ L(blocks_batch1):
         add          ebp, r11d
         mov          r13d, r14d
         xor          r13d, ecx
-        vmovdqu      [rax + 272], xmm4
+            vmovdqu  [rax + 272], xmm4
         ror          r14d, 2
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         add          r12d, ebp
         xor          r13d, r15d
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
         add          ebx, r13d
         mov          ebp, r12d                                  // round 61
         xor          ebp, r14d
         xor          ebp, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r15d, [rax + 244]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r13d, r12d
         ror          r13d, 2
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r15d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          ecx, [rax + 248]                           // round 62
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
         mov          ebp, r14d                                  // round 63
         add          ebp, [rax + 252]
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          r11d, r13d                                 // round 64
         add          r11d, [rax + 256]
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rip + L(K) + 288]
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
         ror          r12d, 27
         add          r12d, ebx
         mov          ebx, r12d
@@ -3598,10 +3622,10 @@ L(blocks_batch1):
         mov          r14d, r12d
         ror          r14d, 2
         add          ecx, ebx
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
         ror          r12d, 27
         add          r12d, r15d
         mov          ebx, r12d
@@ -3612,8 +3636,8 @@ L(blocks_batch1):
         add          ebp, ebx
         mov          ebx, r14d                                  // round 65
         add          ebx, [rax + 260]
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         ror          r12d, 27
         add          ecx, r12d
         mov          r12d, ecx
@@ -3634,12 +3658,12 @@ L(blocks_batch1):
         mov          r15d, ecx
         ror          r15d, 2
         add          ebx, ebp
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         ror          ecx, 27
         add          ecx, r11d
         mov          ebp, ecx
@@ -3650,9 +3674,9 @@ L(blocks_batch1):
         add          r12d, ebp
         mov          ebp, r15d                                  // round 68
         add          ebp, [rax + 272]
-        vpsrld       xmm1, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
+            vpsrld   xmm1, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
         ror          ecx, 27
         add          ecx, ebx
         mov          ebx, ecx
@@ -3663,8 +3687,8 @@ L(blocks_batch1):
         add          r14d, ebx
         mov          ebx, r13d                                  // round 69
         add          ebx, [rax + 276]
-        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
-        vmovdqu      [rax + 304], xmm0
+            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
+            vmovdqu  [rax + 304], xmm0
         mov          r11d, r15d                                 // round 70
         add          r11d, [rax + 280]
         ror          ecx, 27
@@ -3857,16 +3881,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3), . - SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3), . - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8_ror_zen3)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3))
-SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3))
+NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -4043,6 +4067,8 @@ SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         .p2align     6
+        // Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
+        //   turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -4216,7 +4242,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3), . - SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3)
+        .size        NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3), . - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8_ror_zen3)
 #  endif
 #endif
 
@@ -4227,4 +4253,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,39 @@
 // sha1_avx512_n1.S, written by nsms: make gen HASH=sha1 ISA=avx512 N=1
 //
 // void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 981 instructions, 15 integer registers, 9 vector registers, 2 spills,
 //   456 bytes of stack (System V), 520 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
+//     the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it.
 //
 // void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA1: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 79 instructions, 6 integer registers, 9 vector registers, 0 spills,
 //   0 bytes of stack (System V), 72 (Win64).
+//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +42,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -83,10 +100,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_avx512_n1))
-SYMBOL(nsms_sha1_blocks_avx512_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1))
+NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_avx512_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -151,6 +168,7 @@ SYMBOL(nsms_sha1_blocks_avx512_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -178,596 +196,596 @@ L(blocks_batch1):
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
-        vpshufd      xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r12d, r8d, r10d
         add          r11d, [rax]
         add          ebx, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            // round 1
         andn         r13d, ecx, r9d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, ebx, 27
         add          r12d, r13d
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
         add          r8d, [rax + 16]                            // round 4
         rorx         ecx, r12d, 27
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r15d, ebp
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        vpshufd      xmm5, xmm0, 57
+            vpshufd  xmm5, xmm0, 57
         add          r13d, [rax + 24]                           // round 6
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vmovdqu64    [rax + 64], xmm4
+            vmovdqu64 [rax + 64], xmm4
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         rorx         ebx, r8d, 2
         add          ebp, [rax + 28]                            // round 7
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpalignr     xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         rorx         ebp, r8d, 2
         add          ebx, [rax + 36]                            // round 9
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpternlogd   xmm1, xmm4, xmm6, 150
+            vpternlogd xmm1, xmm4, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpshufd      xmm6, xmm1, 57
+            vpshufd  xmm6, xmm1, 57
         add          ebp, [rax + 44]                            // round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vmovdqu64    [rax + 80], xmm4
+            vmovdqu64 [rax + 80], xmm4
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         rorx         r13d, ecx, 2
         add          r12d, [rax + 48]                           // round 12
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpalignr     xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 56]                           // round 14
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpternlogd   xmm2, xmm4, xmm7, 150
+            vpternlogd xmm2, xmm4, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpshufd      xmm7, xmm2, 57
+            vpshufd  xmm7, xmm2, 57
         add          r12d, [rax + 64]                           // round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vmovdqu64    [rax + 96], xmm4
+            vmovdqu64 [rax + 96], xmm4
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxord       xmm4, xmm7, xmm1
+            vpxord   xmm4, xmm7, xmm1
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            // round 17
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpalignr     xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 76]                            // round 19
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpternlogd   xmm3, xmm4, xmm5, 150
+            vpternlogd xmm3, xmm4, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r12d, [rax + 80]                           // round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vpshufd      xmm5, xmm3, 57
+            vpshufd  xmm5, xmm3, 57
         add          r12d, ebp
         mov          ebp, ecx                                   // round 21
         xor          ebp, r14d
         add          ebx, [rax + 84]
-        vmovdqu64    [rax + 112], xmm4
+            vmovdqu64 [rax + 112], xmm4
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm5, xmm2
+            vpxord   xmm4, xmm5, xmm2
         add          ebx, ebp
         mov          ebp, r8d                                   // round 22
         xor          ebp, r12d
         add          r13d, [rax + 88]
         add          ecx, ebx
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, ebp
         mov          ebp, r8d                                   // round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
         add          ecx, r14d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpternlogd   xmm0, xmm4, xmm6, 150
+            vpternlogd xmm0, xmm4, xmm6, 150
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
         add          ecx, ebx
-        vpshufd      xmm6, xmm0, 57
+            vpshufd  xmm6, xmm0, 57
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vmovdqu64    [rax + 128], xmm4
+            vmovdqu64 [rax + 128], xmm4
         mov          ebp, ecx                                   // round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxord       xmm4, xmm6, xmm3
+            vpxord   xmm4, xmm6, xmm3
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          ebp, r8d                                   // round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   // round 30
         xor          ebp, r12d
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-        vpternlogd   xmm1, xmm4, xmm7, 150
+            vpternlogd xmm1, xmm4, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   // round 32
         xor          ebp, r13d
-        vpshufd      xmm7, xmm1, 57
+            vpshufd  xmm7, xmm1, 57
         add          r12d, [rax + 128]
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vmovdqu64    [rax + 144], xmm4
+            vmovdqu64 [rax + 144], xmm4
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxord       xmm4, xmm7, xmm0
+            vpxord   xmm4, xmm7, xmm0
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpalignr     xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         add          r14d, ebp
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpternlogd   xmm2, xmm4, xmm5, 150
+            vpternlogd xmm2, xmm4, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r12d, ebp
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpshufd      xmm5, xmm2, 57
+            vpshufd  xmm5, xmm2, 57
         add          ebx, ebp
         mov          ebp, r8d                                   // round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
         add          ecx, ebx
-        vmovdqu64    [rax + 160], xmm4
+            vmovdqu64 [rax + 160], xmm4
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm5, xmm1
+            vpxord   xmm4, xmm5, xmm1
         add          r13d, ebp
         mov          ebp, ecx                                   // round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
         add          r8d, r13d
-        vpalignr     xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm6, 150
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          r15d, ecx                                  // round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         add          r8d, r12d
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpternlogd   xmm3, xmm4, xmm6, 150
+            vpternlogd xmm3, xmm4, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 172]                          // round 43
-        vpshufd      xmm6, xmm3, 57
+            vpshufd  xmm6, xmm3, 57
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu64    [rax + 176], xmm4
+            vmovdqu64 [rax + 176], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxord       xmm4, xmm6, xmm2
+            vpxord   xmm4, xmm6, xmm2
         add          r12d, [rax + 176]                          // round 44
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpalignr     xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           // round 45
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r13d, [rax + 184]                          // round 46
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpternlogd   xmm0, xmm4, xmm7, 150
+            vpternlogd xmm0, xmm4, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
-        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpshufd      xmm7, xmm0, 57
+            vpshufd  xmm7, xmm0, 57
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vmovdqu64    [rax + 192], xmm4
+            vmovdqu64 [rax + 192], xmm4
         add          r12d, [rax + 192]                          // round 48
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm7, xmm3
+            vpxord   xmm4, xmm7, xmm3
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpalignr     xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r13d, [rax + 200]                          // round 50
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpternlogd   xmm1, xmm4, xmm5, 150
+            vpternlogd xmm1, xmm4, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          // round 51
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpshufd      xmm5, xmm1, 57
+            vpshufd  xmm5, xmm1, 57
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 208], xmm4
+            vmovdqu64 [rax + 208], xmm4
         add          r12d, [rax + 208]                          // round 52
         add          r14d, r15d
         mov          ebp, r8d
@@ -775,166 +793,166 @@ L(blocks_batch1):
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxord       xmm4, xmm5, xmm0
+            vpxord   xmm4, xmm5, xmm0
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 212]                           // round 53
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
         rorx         r8d, ecx, 27
-        vpternlogd   xmm2, xmm4, xmm6, 150
+            vpternlogd xmm2, xmm4, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpshufd      xmm6, xmm2, 57
+            vpshufd  xmm6, xmm2, 57
         add          r14d, r15d
         mov          ebp, r8d                                   // round 56
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vmovdqu64    [rax + 224], xmm4
+            vmovdqu64 [rax + 224], xmm4
         add          r12d, [rax + 224]
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 228]                           // round 57
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm1
+            vpxord   xmm4, xmm6, xmm1
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 236]                          // round 59
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpternlogd   xmm3, xmm4, xmm7, 150
+            vpternlogd xmm3, xmm4, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
         add          ecx, r14d
-        vpshufd      xmm7, xmm3, 57
+            vpshufd  xmm7, xmm3, 57
         xor          ebp, ebx
         rorx         r8d, ecx, 27
         mov          r14d, ecx                                  // round 61
         xor          r14d, r15d
-        vmovdqu64    [rax + 240], xmm4
+            vmovdqu64 [rax + 240], xmm4
         add          r12d, [rax + 240]
         add          r12d, ebp
         add          ebx, [rax + 244]
         add          r8d, r12d
         xor          r14d, r13d
-        vpxord       xmm4, xmm7, xmm2
+            vpxord   xmm4, xmm7, xmm2
         rorx         ebp, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r14d
         mov          r12d, r8d                                  // round 62
         xor          r12d, ebp
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         add          r13d, [rax + 248]
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  // round 63
         xor          r12d, ebx
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
         rorx         r13d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         ecx, r8d, 27
         add          r15d, r12d
         mov          r12d, r8d                                  // round 64
         xor          r12d, r13d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
-        vpshufd      xmm5, xmm0, 57
-        vmovdqu64    [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpshufd  xmm5, xmm0, 57
+            vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
         add          ebp, r12d
         add          ebx, [rax + 260]
@@ -952,33 +970,33 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r14d, ebp
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxord       xmm4, xmm4, xmm3
-        vpternlogd   xmm1, xmm4, xmm6, 150
-        vprord       xmm1, xmm1, 31
-        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
-        vpshufd      xmm6, xmm1, 57
-        vmovdqu64    [rax + 272], xmm4
+            vpxord   xmm4, xmm4, xmm3
+            vpternlogd xmm1, xmm4, xmm6, 150
+            vprord   xmm1, xmm1, 31
+            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpshufd  xmm6, xmm1, 57
+            vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -1007,21 +1025,21 @@ L(blocks_batch1):
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
         xor          r14d, r12d
-        vmovdqa64    xmm6, xmm2
-        vpternlogd   xmm6, xmm4, xmm7, 150
+            vmovdqa64 xmm6, xmm2
+            vpternlogd xmm6, xmm4, xmm7, 150
         rorx         r11d, ecx, 2
-        vprord       xmm4, xmm6, 31
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxord       xmm0, xmm4, xmm0
-        vpternlogd   xmm2, xmm0, xmm7, 150
-        vprord       xmm0, xmm2, 31
-        vpaddd       xmm2, xmm0, [rip + L(K) + 288]
-        vpshufd      xmm4, xmm0, 57
-        vmovdqu64    [rax + 288], xmm2
+            vprord   xmm4, xmm6, 31
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxord   xmm0, xmm4, xmm0
+            vpternlogd xmm2, xmm0, xmm7, 150
+            vprord   xmm0, xmm2, 31
+            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpshufd  xmm4, xmm0, 57
+            vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -1054,25 +1072,25 @@ L(blocks_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxord       xmm2, xmm4, xmm1
-        vmovdqa64    xmm4, xmm3
-        vpternlogd   xmm4, xmm2, xmm5, 150
+            vpxord   xmm2, xmm4, xmm1
+            vmovdqa64 xmm4, xmm3
+            vpternlogd xmm4, xmm2, xmm5, 150
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-        vprord       xmm2, xmm4, 31
-        vpalignr     xmm0, xmm2, xmm0, 4
+            vprord   xmm2, xmm4, 31
+            vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
-        vpxord       xmm0, xmm0, xmm1
+            vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-        vpternlogd   xmm3, xmm0, xmm5, 150
+            vpternlogd xmm3, xmm0, xmm5, 150
         add          rsi, 64                                    // the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-        vprord       xmm0, xmm3, 31
+            vprord   xmm0, xmm3, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
         add          edx, ecx
-        vmovdqu64    [rax + 304], xmm0
+            vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -1153,16 +1171,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_avx512_n1), . - SYMBOL(nsms_sha1_blocks_avx512_n1)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1), . - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_schedule_avx512_n1))
-SYMBOL(nsms_sha1_schedule_avx512_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1))
+NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_schedule_avx512_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1209,6 +1227,7 @@ SYMBOL(nsms_sha1_schedule_avx512_n1):
         lea          rcx, [rip + L(K) + 64]
         lea          rdx, [rdi + 256]
         .p2align     6
+        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1282,7 +1301,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_schedule_avx512_n1), . - SYMBOL(nsms_sha1_schedule_avx512_n1)
+        .size        NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1), . - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1)
 #  endif
 #endif
 
@@ -1293,4 +1312,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -3,14 +3,28 @@
 // void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,690 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+//     in rbp. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+//     begin; end: what q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +33,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -120,10 +134,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_avx512_n2))
-SYMBOL(nsms_sha1_blocks_avx512_n2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
+NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_avx512_n2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -188,6 +202,7 @@ SYMBOL(nsms_sha1_blocks_avx512_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch2):
         cmp          rdx, 2
         jb           L(f_batch1)
@@ -221,763 +236,763 @@ L(f_batch2):
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
-        vpshufd      ymm4, ymm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  ymm4, ymm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r14d, r8d, r10d
         add          r11d, [rax]
         add          r12d, r13d
-        vpalignr     ymm5, ymm1, ymm0, 8
+            vpalignr ymm5, ymm1, ymm0, 8
         add          r14d, r11d
         rorx         r13d, r8d, 2
         add          r10d, [rax + 4]                            // round 1
         andn         r15d, ecx, r9d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        vpxord       ymm4, ymm4, ymm2
+            vpxord   ymm4, ymm4, ymm2
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, r12d, 27
         add          r14d, r15d
-        vpalignr     ymm7, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr ymm7, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r15d, r12d
         and          r15d, r8d
         andn         ebx, r12d, r13d
         add          ecx, r14d
         add          r9d, r15d
-        vmovdqa64    ymm8, ymm0
-        vpternlogd   ymm8, ymm4, ymm5, 150
+            vmovdqa64 ymm8, ymm0
+            vpternlogd ymm8, ymm4, ymm5, 150
         rorx         r12d, r12d, 2
         add          r13d, [rax + 12]                           // round 3
         rorx         r14d, ecx, 27
         add          ebx, r9d
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r8d
         add          r14d, ebx
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r13d, r15d
         rorx         r15d, ecx, 2
         add          r8d, [rax + 32]                            // round 4
         rorx         ecx, r14d, 27
-        vpxord       ymm4, ymm4, ymm2
+            vpxord   ymm4, ymm4, ymm2
         add          r11d, r13d
         mov          r13d, r14d
         and          r13d, r15d
         andn         ebx, r14d, r12d
-        vpternlogd   ymm0, ymm4, ymm5, 150
+            vpternlogd ymm0, ymm4, ymm5, 150
         add          ecx, r11d
         add          r8d, r13d
         rorx         r13d, r14d, 2
         add          r12d, [rax + 36]                           // round 5
-        vprord       ymm0, ymm0, 31
+            vprord   ymm0, ymm0, 31
         rorx         r14d, ecx, 27
         add          r8d, ebx
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 128]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 128]
         add          r8d, r14d
         add          r12d, ebx
         rorx         r14d, ecx, 2
-        vpshufd      ymm5, ymm0, 57
+            vpshufd  ymm5, ymm0, 57
         add          r15d, [rax + 40]                           // round 6
         rorx         ecx, r8d, 27
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vmovdqu64    [rax + 128], ymm4
+            vmovdqu64 [rax + 128], ymm4
         andn         ebx, r8d, r13d
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpxord       ymm4, ymm5, ymm3
+            vpxord   ymm4, ymm5, ymm3
         add          r13d, [rax + 44]                           // round 7
         rorx         r8d, ecx, 27
         add          ebx, r15d
-        vpalignr     ymm5, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr ymm5, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
-        vmovdqa64    ymm8, ymm1
-        vpternlogd   ymm8, ymm4, ymm6, 150
+            vmovdqa64 ymm8, ymm1
+            vpternlogd ymm8, ymm4, ymm6, 150
         rorx         r15d, ecx, 2
         add          r14d, [rax + 64]                           // round 8
         rorx         ecx, r8d, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         add          r14d, r13d
         rorx         r13d, r8d, 2
         add          r12d, [rax + 68]                           // round 9
         rorx         r8d, ecx, 27
-        vpxord       ymm4, ymm4, ymm3
+            vpxord   ymm4, ymm4, ymm3
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
-        vpternlogd   ymm1, ymm4, ymm6, 150
+            vpternlogd ymm1, ymm4, ymm6, 150
         add          r8d, ebx
         add          r12d, r14d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 72]                           // round 10
-        vprord       ymm1, ymm1, 31
+            vprord   ymm1, ymm1, 31
         rorx         ecx, r8d, 27
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 160]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 160]
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpshufd      ymm6, ymm1, 57
+            vpshufd  ymm6, ymm1, 57
         add          r13d, [rax + 76]                           // round 11
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vmovdqu64    [rax + 160], ymm4
+            vmovdqu64 [rax + 160], ymm4
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
-        vpxord       ymm4, ymm6, ymm0
+            vpxord   ymm4, ymm6, ymm0
         rorx         r15d, ecx, 2
         add          r14d, [rax + 96]                           // round 12
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        vpalignr     ymm6, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr ymm6, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          r13d, r8d
         and          r13d, r15d
         andn         ebx, r8d, r12d
         add          ecx, r11d
         add          r14d, r13d
-        vmovdqa64    ymm8, ymm2
-        vpternlogd   ymm8, ymm4, ymm7, 150
+            vmovdqa64 ymm8, ymm2
+            vpternlogd ymm8, ymm4, ymm7, 150
         rorx         r13d, r8d, 2
         add          r12d, [rax + 100]                          // round 13
         rorx         r8d, ecx, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         add          r12d, r14d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 104]                          // round 14
         rorx         ecx, r8d, 27
-        vpxord       ymm4, ymm4, ymm0
+            vpxord   ymm4, ymm4, ymm0
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpternlogd   ymm2, ymm4, ymm7, 150
+            vpternlogd ymm2, ymm4, ymm7, 150
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
         add          r13d, [rax + 108]                          // round 15
-        vprord       ymm2, ymm2, 31
+            vprord   ymm2, ymm2, 31
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 192]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 192]
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpshufd      ymm7, ymm2, 57
+            vpshufd  ymm7, ymm2, 57
         add          r14d, [rax + 128]                          // round 16
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vmovdqu64    [rax + 192], ymm4
+            vmovdqu64 [rax + 192], ymm4
         andn         ebx, r8d, r12d
         add          ecx, r11d
         add          r14d, r13d
-        vpxord       ymm4, ymm7, ymm1
+            vpxord   ymm4, ymm7, ymm1
         rorx         r13d, r8d, 2
         add          r12d, [rax + 132]                          // round 17
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpalignr     ymm7, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr ymm7, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
         add          r8d, ebx
         add          r12d, r14d
-        vmovdqa64    ymm8, ymm3
-        vpternlogd   ymm8, ymm4, ymm5, 150
+            vmovdqa64 ymm8, ymm3
+            vpternlogd ymm8, ymm4, ymm5, 150
         rorx         r14d, ecx, 2
         add          r15d, [rax + 136]                          // round 18
         rorx         ecx, r8d, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         add          r15d, r12d
         rorx         r12d, r8d, 2
         add          r13d, [rax + 140]                          // round 19
-        vpxord       ymm4, ymm4, ymm1
+            vpxord   ymm4, ymm4, ymm1
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
-        vpternlogd   ymm3, ymm4, ymm5, 150
+            vpternlogd ymm3, ymm4, ymm5, 150
         add          r8d, ebx
         add          r13d, r15d
         rorx         r15d, ecx, 2
         add          r14d, [rax + 160]                          // round 20
-        vprord       ymm3, ymm3, 31
+            vprord   ymm3, ymm3, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
         xor          r13d, r15d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 224]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 224]
         rorx         ebx, r8d, 2
         add          ecx, r11d
         xor          r13d, r12d
         rorx         r8d, ecx, 27
-        vpshufd      ymm5, ymm3, 57
+            vpshufd  ymm5, ymm3, 57
         add          r14d, r13d
         mov          r13d, ecx                                  // round 21
         xor          r13d, ebx
         add          r12d, [rax + 164]
         add          r8d, r14d
-        vmovdqu64    [rax + 224], ymm4
+            vmovdqu64 [rax + 224], ymm4
         xor          r13d, r15d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       ymm4, ymm5, ymm2
+            vpxord   ymm4, ymm5, ymm2
         add          r12d, r13d
         mov          r13d, r8d                                  // round 22
         xor          r13d, r14d
         add          r15d, [rax + 168]
         add          ecx, r12d
-        vpalignr     ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqa64    ymm8, ymm0
-        vpternlogd   ymm8, ymm4, ymm6, 150
+            vmovdqa64 ymm8, ymm0
+            vpternlogd ymm8, ymm4, ymm6, 150
         add          r15d, r13d
         mov          r13d, ecx                                  // round 23
         xor          r13d, r12d
         add          ebx, [rax + 172]
         add          r8d, r15d
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         xor          r13d, r14d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         mov          r13d, r8d                                  // round 24
         xor          r13d, r15d
         add          r14d, [rax + 192]
         add          ecx, ebx
-        vpxord       ymm4, ymm4, ymm2
+            vpxord   ymm4, ymm4, ymm2
         xor          r13d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpternlogd   ymm0, ymm4, ymm6, 150
+            vpternlogd ymm0, ymm4, ymm6, 150
         mov          r13d, ecx                                  // round 25
         xor          r13d, ebx
         add          r12d, [rax + 196]
         add          r8d, r14d
         xor          r13d, r15d
-        vprord       ymm0, ymm0, 31
+            vprord   ymm0, ymm0, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 256]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 256]
         mov          r13d, r8d                                  // round 26
         xor          r13d, r14d
         add          r15d, [rax + 200]
         add          ecx, r12d
         xor          r13d, ebx
-        vpshufd      ymm6, ymm0, 57
+            vpshufd  ymm6, ymm0, 57
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vmovdqu64    [rax + 256], ymm4
+            vmovdqu64 [rax + 256], ymm4
         mov          r13d, ecx                                  // round 27
         xor          r13d, r12d
         add          ebx, [rax + 204]
         add          r8d, r15d
         xor          r13d, r14d
-        vpxord       ymm4, ymm6, ymm3
+            vpxord   ymm4, ymm6, ymm3
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
         mov          r13d, r8d                                  // round 28
         xor          r13d, r15d
-        vpalignr     ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r14d, [rax + 224]
         add          ecx, ebx
         xor          r13d, r12d
-        vmovdqa64    ymm8, ymm1
-        vpternlogd   ymm8, ymm4, ymm7, 150
+            vmovdqa64 ymm8, ymm1
+            vpternlogd ymm8, ymm4, ymm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx                                  // round 29
         xor          r13d, ebx
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r12d, [rax + 228]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, r8d                                  // round 30
         xor          r13d, r14d
-        vpxord       ymm4, ymm4, ymm3
+            vpxord   ymm4, ymm4, ymm3
         add          r15d, [rax + 232]
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpternlogd   ymm1, ymm4, ymm7, 150
+            vpternlogd ymm1, ymm4, ymm7, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx                                  // round 31
         xor          r13d, r12d
-        vprord       ymm1, ymm1, 31
+            vprord   ymm1, ymm1, 31
         add          ebx, [rax + 236]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 288]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 288]
         rorx         ecx, r8d, 27
         add          ebx, r13d
         mov          r13d, r8d                                  // round 32
         xor          r13d, r15d
         add          r14d, [rax + 256]
-        vpshufd      ymm7, ymm1, 57
+            vpshufd  ymm7, ymm1, 57
         add          ecx, ebx
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vmovdqu64    [rax + 288], ymm4
+            vmovdqu64 [rax + 288], ymm4
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx                                  // round 33
         xor          r13d, ebx
         add          r12d, [rax + 260]
-        vpxord       ymm4, ymm7, ymm0
+            vpxord   ymm4, ymm7, ymm0
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     ymm7, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr ymm7, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         add          r12d, r13d
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
         add          r15d, [rax + 264]
-        vmovdqa64    ymm8, ymm2
-        vpternlogd   ymm8, ymm4, ymm5, 150
+            vmovdqa64 ymm8, ymm2
+            vpternlogd ymm8, ymm4, ymm5, 150
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r15d, r13d
         mov          r13d, ecx                                  // round 35
         xor          r13d, r12d
         add          ebx, [rax + 268]
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       ymm4, ymm4, ymm0
+            vpxord   ymm4, ymm4, ymm0
         add          ebx, r13d
         mov          r13d, r8d                                  // round 36
         xor          r13d, r15d
         add          r14d, [rax + 288]
         add          ecx, ebx
-        vpternlogd   ymm2, ymm4, ymm5, 150
+            vpternlogd ymm2, ymm4, ymm5, 150
         xor          r13d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       ymm2, ymm2, 31
+            vprord   ymm2, ymm2, 31
         add          r14d, r13d
         mov          r13d, ecx                                  // round 37
         xor          r13d, ebx
         add          r12d, [rax + 292]
         add          r8d, r14d
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 320]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 320]
         xor          r13d, r15d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpshufd      ymm5, ymm2, 57
+            vpshufd  ymm5, ymm2, 57
         mov          r13d, r8d                                  // round 38
         xor          r13d, r14d
         add          r15d, [rax + 296]
         add          ecx, r12d
-        vmovdqu64    [rax + 320], ymm4
+            vmovdqu64 [rax + 320], ymm4
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxord       ymm4, ymm5, ymm1
+            vpxord   ymm4, ymm5, ymm1
         mov          r13d, ecx                                  // round 39
         xor          r13d, r12d
         add          ebx, [rax + 300]
         add          r8d, r15d
-        vpalignr     ymm5, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr ymm5, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r13d, r14d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vmovdqa64    ymm8, ymm3
-        vpternlogd   ymm8, ymm4, ymm6, 150
+            vmovdqa64 ymm8, ymm3
+            vpternlogd ymm8, ymm4, ymm6, 150
         mov          r13d, r8d                                  // round 40
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         and          r13d, r11d
         add          r14d, [rax + 320]
         rorx         r8d, ecx, 27
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         mov          r11d, ecx                                  // round 41
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-        vpxord       ymm4, ymm4, ymm1
+            vpxord   ymm4, ymm4, ymm1
         and          r11d, r10d
         add          r12d, [rax + 324]
         rorx         r14d, ecx, 2
         add          r8d, r13d
-        vpternlogd   ymm3, ymm4, ymm6, 150
+            vpternlogd ymm3, ymm4, ymm6, 150
         xor          r11d, ebx
         add          r15d, [rax + 328]                          // round 42
         rorx         ecx, r8d, 27
-        vprord       ymm3, ymm3, 31
+            vprord   ymm3, ymm3, 31
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 352]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 352]
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 332]                           // round 43
-        vpshufd      ymm6, ymm3, 57
+            vpshufd  ymm6, ymm3, 57
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vmovdqu64    [rax + 352], ymm4
+            vmovdqu64 [rax + 352], ymm4
         add          r8d, r15d
         and          r11d, r10d
         rorx         r15d, ecx, 2
         add          r14d, [rax + 352]                          // round 44
-        vpxord       ymm4, ymm6, ymm2
+            vpxord   ymm4, ymm6, ymm2
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-        vpalignr     ymm6, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr ymm6, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vmovdqa64    ymm8, ymm0
-        vpternlogd   ymm8, ymm4, ymm7, 150
+            vmovdqa64 ymm8, ymm0
+            vpternlogd ymm8, ymm4, ymm7, 150
         rorx         ebx, r8d, 2
         and          r13d, r11d
         add          r12d, [rax + 356]                          // round 45
         rorx         r8d, ecx, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r8d, r14d
         and          r11d, r10d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 360]                          // round 46
-        vpxord       ymm4, ymm4, ymm2
+            vpxord   ymm4, ymm4, ymm2
         add          r8d, r13d
         xor          r11d, ebx
         rorx         ecx, r8d, 27
-        vpternlogd   ymm0, ymm4, ymm7, 150
+            vpternlogd ymm0, ymm4, ymm7, 150
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-        vprord       ymm0, ymm0, 31
+            vprord   ymm0, ymm0, 31
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 364]                           // round 47
         rorx         r8d, ecx, 27
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 384]
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 384]
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpshufd      ymm7, ymm0, 57
+            vpshufd  ymm7, ymm0, 57
         add          r8d, r15d
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vmovdqu64    [rax + 384], ymm4
+            vmovdqu64 [rax + 384], ymm4
         add          r14d, [rax + 384]                          // round 48
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpxord       ymm4, ymm7, ymm3
+            vpxord   ymm4, ymm7, ymm3
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpalignr     ymm7, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr ymm7, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         rorx         ebx, r8d, 2
         and          r13d, r11d
         add          r12d, [rax + 388]                          // round 49
         rorx         r8d, ecx, 27
-        vmovdqa64    ymm8, ymm1
-        vpternlogd   ymm8, ymm4, ymm5, 150
+            vmovdqa64 ymm8, ymm1
+            vpternlogd ymm8, ymm4, ymm5, 150
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r8d, r14d
         and          r11d, r10d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 392]                          // round 50
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         add          r8d, r13d
         xor          r11d, ebx
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpxord       ymm4, ymm4, ymm3
+            vpxord   ymm4, ymm4, ymm3
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-        vpternlogd   ymm1, ymm4, ymm5, 150
+            vpternlogd ymm1, ymm4, ymm5, 150
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 396]                           // round 51
         rorx         r8d, ecx, 27
-        vprord       ymm1, ymm1, 31
+            vprord   ymm1, ymm1, 31
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 416]
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 416]
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vpshufd      ymm5, ymm1, 57
+            vpshufd  ymm5, ymm1, 57
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vmovdqu64    [rax + 416], ymm4
+            vmovdqu64 [rax + 416], ymm4
         add          r14d, [rax + 416]                          // round 52
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxord       ymm4, ymm5, ymm0
+            vpxord   ymm4, ymm5, ymm0
         rorx         ebx, r8d, 2
         and          r13d, r11d
         add          r12d, [rax + 420]                          // round 53
         rorx         r8d, ecx, 27
-        vpalignr     ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-        vmovdqa64    ymm8, ymm2
-        vpternlogd   ymm8, ymm4, ymm6, 150
+            vmovdqa64 ymm8, ymm2
+            vpternlogd ymm8, ymm4, ymm6, 150
         and          r11d, r10d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 424]                          // round 54
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r8d, r13d
         xor          r11d, ebx
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpalignr     ymm4, ymm4, ymm1, 4
+            vpalignr ymm4, ymm4, ymm1, 4
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpxord       ymm4, ymm4, ymm0
+            vpxord   ymm4, ymm4, ymm0
         and          r13d, r11d
         add          ebx, [rax + 428]                           // round 55
         rorx         r8d, ecx, 27
-        vpternlogd   ymm2, ymm4, ymm6, 150
+            vpternlogd ymm2, ymm4, ymm6, 150
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-        vprord       ymm2, ymm2, 31
+            vprord   ymm2, ymm2, 31
         and          r11d, r10d
         rorx         r15d, ecx, 2
-        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 448]
+            vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
         add          r8d, r13d
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpshufd      ymm6, ymm2, 57
+            vpshufd  ymm6, ymm2, 57
         mov          r13d, r8d                                  // round 56
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vmovdqu64    [rax + 448], ymm4
+            vmovdqu64 [rax + 448], ymm4
         add          r14d, [rax + 448]
         and          r13d, r11d
         add          r12d, [rax + 452]                          // round 57
         rorx         r8d, ecx, 27
-        vpxord       ymm4, ymm6, ymm1
+            vpxord   ymm4, ymm6, ymm1
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-        vpalignr     ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         and          r11d, r10d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 456]                          // round 58
         add          r8d, r13d
-        vmovdqa64    ymm8, ymm3
-        vpternlogd   ymm8, ymm4, ymm7, 150
+            vmovdqa64 ymm8, ymm3
+            vpternlogd ymm8, ymm4, ymm7, 150
         xor          r11d, ebx
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpalignr     ymm4, ymm4, ymm2, 4
+            vpalignr ymm4, ymm4, ymm2, 4
         and          r13d, r11d
         add          ebx, [rax + 460]                           // round 59
         rorx         r8d, ecx, 27
-        vpxord       ymm4, ymm4, ymm1
+            vpxord   ymm4, ymm4, ymm1
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-        vpternlogd   ymm3, ymm4, ymm7, 150
+            vpternlogd ymm3, ymm4, ymm7, 150
         and          r11d, r10d
         rorx         r15d, ecx, 2
         add          r8d, r13d
-        vprord       ymm3, ymm3, 31
+            vprord   ymm3, ymm3, 31
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 480]
+            vpaddd   ymm4, ymm3, [rip + L(K4x2) + 480]
         mov          r13d, r8d                                  // round 60
         xor          r13d, r15d
         rorx         r11d, r8d, 2
         add          ecx, ebx
         xor          r13d, r12d
-        vpshufd      ymm7, ymm3, 57
+            vpshufd  ymm7, ymm3, 57
         rorx         r8d, ecx, 27
         mov          ebx, ecx                                   // round 61
         xor          ebx, r11d
-        vmovdqu64    [rax + 480], ymm4
+            vmovdqu64 [rax + 480], ymm4
         add          r14d, [rax + 480]
         add          r14d, r13d
         add          r12d, [rax + 484]
         add          r8d, r14d
         xor          ebx, r15d
         rorx         r13d, ecx, 2
-        vpxord       ymm4, ymm7, ymm2
+            vpxord   ymm4, ymm7, ymm2
         rorx         ecx, r8d, 27
         add          r12d, ebx
         mov          r14d, r8d                                  // round 62
         xor          r14d, r13d
         add          r15d, [rax + 488]
-        vpalignr     ymm7, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr ymm7, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         add          ecx, r12d
         xor          r14d, r11d
         rorx         r12d, r8d, 2
-        vmovdqa64    ymm8, ymm0
-        vpternlogd   ymm8, ymm4, ymm5, 150
+            vmovdqa64 ymm8, ymm0
+            vpternlogd ymm8, ymm4, ymm5, 150
         rorx         r8d, ecx, 27
         add          r15d, r14d
         mov          r14d, ecx                                  // round 63
         xor          r14d, r12d
         add          r11d, [rax + 492]
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         add          r8d, r15d
         xor          r14d, r13d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     ymm4, ymm4, ymm3, 4
+            vpalignr ymm4, ymm4, ymm3, 4
         add          r11d, r14d
         mov          r14d, r8d                                  // round 64
         xor          r14d, r15d
-        vpxord       ymm4, ymm4, ymm2
+            vpxord   ymm4, ymm4, ymm2
         add          ecx, r11d
         xor          r14d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpternlogd   ymm0, ymm4, ymm5, 150
+            vpternlogd ymm0, ymm4, ymm5, 150
         mov          r11d, ecx                                  // round 65
         xor          r11d, ebx
-        vprord       ymm0, ymm0, 31
+            vprord   ymm0, ymm0, 31
         xor          r11d, r15d
         rorx         r10d, ecx, 2
-        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 512]
-        vpshufd      ymm5, ymm0, 57
-        vmovdqu64    [rax + 512], ymm4
+            vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
+            vpshufd  ymm5, ymm0, 57
+            vmovdqu64 [rax + 512], ymm4
         add          r13d, [rax + 512]
         add          r13d, r14d
         add          r12d, [rax + 516]
@@ -996,32 +1011,32 @@ L(f_batch2):
         xor          r13d, r12d
         add          ebx, [rax + 524]
         add          r8d, r15d
-        vpxord       ymm4, ymm5, ymm3
+            vpxord   ymm4, ymm5, ymm3
         xor          r13d, r10d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vpalignr     ymm5, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr ymm5, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         mov          r13d, r8d                                  // round 68
         xor          r13d, r14d
         add          ecx, ebx
-        vmovdqa64    ymm8, ymm1
-        vpternlogd   ymm8, ymm4, ymm6, 150
+            vmovdqa64 ymm8, ymm1
+            vpternlogd ymm8, ymm4, ymm6, 150
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       ymm4, ymm8, 31
+            vprord   ymm4, ymm8, 31
         mov          ebx, ecx                                   // round 69
         xor          ebx, r15d
         xor          ebx, r14d
-        vpalignr     ymm4, ymm4, ymm0, 4
+            vpalignr ymm4, ymm4, ymm0, 4
         rorx         r11d, ecx, 2
-        vpxord       ymm4, ymm4, ymm3
-        vpternlogd   ymm1, ymm4, ymm6, 150
-        vprord       ymm1, ymm1, 31
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 544]
-        vpshufd      ymm6, ymm1, 57
-        vmovdqu64    [rax + 544], ymm4
+            vpxord   ymm4, ymm4, ymm3
+            vpternlogd ymm1, ymm4, ymm6, 150
+            vprord   ymm1, ymm1, 31
+            vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
+            vpshufd  ymm6, ymm1, 57
+            vmovdqu64 [rax + 544], ymm4
         add          r10d, [rax + 544]
         add          r10d, r13d
         add          r12d, [rax + 548]
@@ -1052,19 +1067,19 @@ L(f_batch2):
         rorx         r8d, ecx, 27
         mov          ebx, ecx                                   // round 73
         xor          ebx, r15d
-        vpxord       ymm4, ymm6, ymm0
+            vpxord   ymm4, ymm6, ymm0
         xor          ebx, r14d
         rorx         r10d, ecx, 2
-        vmovdqa64    ymm6, ymm2
-        vpternlogd   ymm6, ymm4, ymm7, 150
-        vprord       ymm4, ymm6, 31
-        vpalignr     ymm4, ymm4, ymm1, 4
-        vpxord       ymm0, ymm4, ymm0
-        vpternlogd   ymm2, ymm0, ymm7, 150
-        vprord       ymm0, ymm2, 31
-        vpaddd       ymm2, ymm0, [rip + L(K4x2) + 576]
-        vpshufd      ymm4, ymm0, 57
-        vmovdqu64    [rax + 576], ymm2
+            vmovdqa64 ymm6, ymm2
+            vpternlogd ymm6, ymm4, ymm7, 150
+            vprord   ymm4, ymm6, 31
+            vpalignr ymm4, ymm4, ymm1, 4
+            vpxord   ymm0, ymm4, ymm0
+            vpternlogd ymm2, ymm0, ymm7, 150
+            vprord   ymm0, ymm2, 31
+            vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
+            vpshufd  ymm4, ymm0, 57
+            vmovdqu64 [rax + 576], ymm2
         add          r11d, [rax + 576]
         add          r11d, r13d
         add          r12d, [rax + 580]
@@ -1097,29 +1112,29 @@ L(f_batch2):
         xor          ebx, r15d
         xor          ebx, r14d
         rorx         ecx, ecx, 2
-        vpxord       ymm2, ymm4, ymm1
+            vpxord   ymm2, ymm4, ymm1
         mov          r11d, [rdi]                                // H = H + (a, b, ...)
-        vmovdqa64    ymm4, ymm3
-        vpternlogd   ymm4, ymm2, ymm5, 150
-        vprord       ymm2, ymm4, 31
-        vpalignr     ymm0, ymm2, ymm0, 4
+            vmovdqa64 ymm4, ymm3
+            vpternlogd ymm4, ymm2, ymm5, 150
+            vprord   ymm2, ymm4, 31
+            vpalignr ymm0, ymm2, ymm0, 4
         add          rsi, 64                                    // the next block
         add          rdx, -1
         lea          r9, [rax + 16]
-        vpxord       ymm0, ymm0, ymm1
+            vpxord   ymm0, ymm0, ymm1
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpternlogd   ymm3, ymm0, ymm5, 150
+            vpternlogd ymm3, ymm0, ymm5, 150
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vprord       ymm0, ymm3, 31
+            vprord   ymm0, ymm3, 31
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 12]
         mov          [rsp + 24], r9
         mov          r9d, [rdi + 16]
-        vpaddd       ymm0, ymm0, [rip + L(K4x2) + 608]
+            vpaddd   ymm0, ymm0, [rip + L(K4x2) + 608]
         add          r9d, ecx
-        vmovdqu64    [rax + 608], ymm0
+            vmovdqu64 [rax + 608], ymm0
         add          r10d, [rax + 608]
         add          r10d, r13d
         add          r12d, [rax + 612]
@@ -1161,6 +1176,8 @@ L(f_batch2):
         cmp          rbx, rbp
         je           L(f_ready2)
         .p2align     6
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        //   rbp.
 L(f_other2):
 
         // rounds of one more block
@@ -1906,6 +1923,7 @@ L(f_other2):
         jne          L(f_other2)
 L(f_ready2):
         jmp          L(f_batch2)
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(f_batch1):
         cmp          rdx, 1
         jb           L(f_done)
@@ -1933,596 +1951,596 @@ L(f_batch1):
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
-        vpshufd      xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  xmm4, xmm3, 57                             // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r12d, r8d, r10d
         add          r11d, [rax]
         add          ebx, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            // round 1
         andn         r13d, ecx, r9d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r9d, [rax + 8]                             // round 2
         rorx         ecx, ebx, 27
         add          r12d, r13d
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
         add          r8d, [rax + 16]                            // round 4
         rorx         ecx, r12d, 27
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r15d, ebp
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        vpshufd      xmm5, xmm0, 57
+            vpshufd  xmm5, xmm0, 57
         add          r13d, [rax + 24]                           // round 6
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vmovdqu64    [rax + 64], xmm4
+            vmovdqu64 [rax + 64], xmm4
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         rorx         ebx, r8d, 2
         add          ebp, [rax + 28]                            // round 7
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpalignr     xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         rorx         ebp, r8d, 2
         add          ebx, [rax + 36]                            // round 9
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpternlogd   xmm1, xmm4, xmm6, 150
+            vpternlogd xmm1, xmm4, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpshufd      xmm6, xmm1, 57
+            vpshufd  xmm6, xmm1, 57
         add          ebp, [rax + 44]                            // round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vmovdqu64    [rax + 80], xmm4
+            vmovdqu64 [rax + 80], xmm4
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         rorx         r13d, ecx, 2
         add          r12d, [rax + 48]                           // round 12
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpalignr     xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm6, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 56]                           // round 14
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpternlogd   xmm2, xmm4, xmm7, 150
+            vpternlogd xmm2, xmm4, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpshufd      xmm7, xmm2, 57
+            vpshufd  xmm7, xmm2, 57
         add          r12d, [rax + 64]                           // round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vmovdqu64    [rax + 96], xmm4
+            vmovdqu64 [rax + 96], xmm4
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxord       xmm4, xmm7, xmm1
+            vpxord   xmm4, xmm7, xmm1
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            // round 17
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpalignr     xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm7, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 76]                            // round 19
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpternlogd   xmm3, xmm4, xmm5, 150
+            vpternlogd xmm3, xmm4, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r12d, [rax + 80]                           // round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vpshufd      xmm5, xmm3, 57
+            vpshufd  xmm5, xmm3, 57
         add          r12d, ebp
         mov          ebp, ecx                                   // round 21
         xor          ebp, r14d
         add          ebx, [rax + 84]
-        vmovdqu64    [rax + 112], xmm4
+            vmovdqu64 [rax + 112], xmm4
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm5, xmm2
+            vpxord   xmm4, xmm5, xmm2
         add          ebx, ebp
         mov          ebp, r8d                                   // round 22
         xor          ebp, r12d
         add          r13d, [rax + 88]
         add          ecx, ebx
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, ebp
         mov          ebp, r8d                                   // round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
         add          ecx, r14d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpternlogd   xmm0, xmm4, xmm6, 150
+            vpternlogd xmm0, xmm4, xmm6, 150
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 128]
         mov          ebp, r8d                                   // round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
         add          ecx, ebx
-        vpshufd      xmm6, xmm0, 57
+            vpshufd  xmm6, xmm0, 57
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vmovdqu64    [rax + 128], xmm4
+            vmovdqu64 [rax + 128], xmm4
         mov          ebp, ecx                                   // round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxord       xmm4, xmm6, xmm3
+            vpxord   xmm4, xmm6, xmm3
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          ebp, r8d                                   // round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   // round 30
         xor          ebp, r12d
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-        vpternlogd   xmm1, xmm4, xmm7, 150
+            vpternlogd xmm1, xmm4, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm1, [rip + L(K) + 144]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   // round 32
         xor          ebp, r13d
-        vpshufd      xmm7, xmm1, 57
+            vpshufd  xmm7, xmm1, 57
         add          r12d, [rax + 128]
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vmovdqu64    [rax + 144], xmm4
+            vmovdqu64 [rax + 144], xmm4
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxord       xmm4, xmm7, xmm0
+            vpxord   xmm4, xmm7, xmm0
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpalignr     xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         add          r14d, ebp
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpternlogd   xmm2, xmm4, xmm5, 150
+            vpternlogd xmm2, xmm4, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r12d, ebp
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpshufd      xmm5, xmm2, 57
+            vpshufd  xmm5, xmm2, 57
         add          ebx, ebp
         mov          ebp, r8d                                   // round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
         add          ecx, ebx
-        vmovdqu64    [rax + 160], xmm4
+            vmovdqu64 [rax + 160], xmm4
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm5, xmm1
+            vpxord   xmm4, xmm5, xmm1
         add          r13d, ebp
         mov          ebp, ecx                                   // round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
         add          r8d, r13d
-        vpalignr     xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm6, 150
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          r15d, ecx                                  // round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         add          r8d, r12d
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpternlogd   xmm3, xmm4, xmm6, 150
+            vpternlogd xmm3, xmm4, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 172]                          // round 43
-        vpshufd      xmm6, xmm3, 57
+            vpshufd  xmm6, xmm3, 57
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu64    [rax + 176], xmm4
+            vmovdqu64 [rax + 176], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxord       xmm4, xmm6, xmm2
+            vpxord   xmm4, xmm6, xmm2
         add          r12d, [rax + 176]                          // round 44
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpalignr     xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm6, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           // round 45
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r13d, [rax + 184]                          // round 46
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpternlogd   xmm0, xmm4, xmm7, 150
+            vpternlogd xmm0, xmm4, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
-        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+            vpaddd   xmm4, xmm0, [rip + L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpshufd      xmm7, xmm0, 57
+            vpshufd  xmm7, xmm0, 57
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vmovdqu64    [rax + 192], xmm4
+            vmovdqu64 [rax + 192], xmm4
         add          r12d, [rax + 192]                          // round 48
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm7, xmm3
+            vpxord   xmm4, xmm7, xmm3
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpalignr     xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm7, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r13d, [rax + 200]                          // round 50
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpternlogd   xmm1, xmm4, xmm5, 150
+            vpternlogd xmm1, xmm4, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          // round 51
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+            vpaddd   xmm4, xmm1, [rip + L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpshufd      xmm5, xmm1, 57
+            vpshufd  xmm5, xmm1, 57
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 208], xmm4
+            vmovdqu64 [rax + 208], xmm4
         add          r12d, [rax + 208]                          // round 52
         add          r14d, r15d
         mov          ebp, r8d
@@ -2530,166 +2548,166 @@ L(f_batch1):
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxord       xmm4, xmm5, xmm0
+            vpxord   xmm4, xmm5, xmm0
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 212]                           // round 53
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
         rorx         r8d, ecx, 27
-        vpternlogd   xmm2, xmm4, xmm6, 150
+            vpternlogd xmm2, xmm4, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+            vpaddd   xmm4, xmm2, [rip + L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpshufd      xmm6, xmm2, 57
+            vpshufd  xmm6, xmm2, 57
         add          r14d, r15d
         mov          ebp, r8d                                   // round 56
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vmovdqu64    [rax + 224], xmm4
+            vmovdqu64 [rax + 224], xmm4
         add          r12d, [rax + 224]
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 228]                           // round 57
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm1
+            vpxord   xmm4, xmm6, xmm1
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 236]                          // round 59
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpternlogd   xmm3, xmm4, xmm7, 150
+            vpternlogd xmm3, xmm4, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+            vpaddd   xmm4, xmm3, [rip + L(K) + 240]
         mov          ebp, r8d                                   // round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
         add          ecx, r14d
-        vpshufd      xmm7, xmm3, 57
+            vpshufd  xmm7, xmm3, 57
         xor          ebp, ebx
         rorx         r8d, ecx, 27
         mov          r14d, ecx                                  // round 61
         xor          r14d, r15d
-        vmovdqu64    [rax + 240], xmm4
+            vmovdqu64 [rax + 240], xmm4
         add          r12d, [rax + 240]
         add          r12d, ebp
         add          ebx, [rax + 244]
         add          r8d, r12d
         xor          r14d, r13d
-        vpxord       xmm4, xmm7, xmm2
+            vpxord   xmm4, xmm7, xmm2
         rorx         ebp, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r14d
         mov          r12d, r8d                                  // round 62
         xor          r12d, ebp
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         add          r13d, [rax + 248]
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  // round 63
         xor          r12d, ebx
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
         rorx         r13d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         ecx, r8d, 27
         add          r15d, r12d
         mov          r12d, r8d                                  // round 64
         xor          r12d, r13d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
-        vpshufd      xmm5, xmm0, 57
-        vmovdqu64    [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rip + L(K) + 256]
+            vpshufd  xmm5, xmm0, 57
+            vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
         add          ebp, r12d
         add          ebx, [rax + 260]
@@ -2707,33 +2725,33 @@ L(f_batch1):
         mov          ebp, ecx                                   // round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r14d, ebp
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxord       xmm4, xmm4, xmm3
-        vpternlogd   xmm1, xmm4, xmm6, 150
-        vprord       xmm1, xmm1, 31
-        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
-        vpshufd      xmm6, xmm1, 57
-        vmovdqu64    [rax + 272], xmm4
+            vpxord   xmm4, xmm4, xmm3
+            vpternlogd xmm1, xmm4, xmm6, 150
+            vprord   xmm1, xmm1, 31
+            vpaddd   xmm4, xmm1, [rip + L(K) + 272]
+            vpshufd  xmm6, xmm1, 57
+            vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -2762,21 +2780,21 @@ L(f_batch1):
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
         xor          r14d, r12d
-        vmovdqa64    xmm6, xmm2
-        vpternlogd   xmm6, xmm4, xmm7, 150
+            vmovdqa64 xmm6, xmm2
+            vpternlogd xmm6, xmm4, xmm7, 150
         rorx         r11d, ecx, 2
-        vprord       xmm4, xmm6, 31
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxord       xmm0, xmm4, xmm0
-        vpternlogd   xmm2, xmm0, xmm7, 150
-        vprord       xmm0, xmm2, 31
-        vpaddd       xmm2, xmm0, [rip + L(K) + 288]
-        vpshufd      xmm4, xmm0, 57
-        vmovdqu64    [rax + 288], xmm2
+            vprord   xmm4, xmm6, 31
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxord   xmm0, xmm4, xmm0
+            vpternlogd xmm2, xmm0, xmm7, 150
+            vprord   xmm0, xmm2, 31
+            vpaddd   xmm2, xmm0, [rip + L(K) + 288]
+            vpshufd  xmm4, xmm0, 57
+            vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -2809,25 +2827,25 @@ L(f_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxord       xmm2, xmm4, xmm1
-        vmovdqa64    xmm4, xmm3
-        vpternlogd   xmm4, xmm2, xmm5, 150
+            vpxord   xmm2, xmm4, xmm1
+            vmovdqa64 xmm4, xmm3
+            vpternlogd xmm4, xmm2, xmm5, 150
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-        vprord       xmm2, xmm4, 31
-        vpalignr     xmm0, xmm2, xmm0, 4
+            vprord   xmm2, xmm4, 31
+            vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
-        vpxord       xmm0, xmm0, xmm1
+            vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-        vpternlogd   xmm3, xmm0, xmm5, 150
+            vpternlogd xmm3, xmm0, xmm5, 150
         add          rsi, 64                                    // the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-        vprord       xmm0, xmm3, 31
+            vprord   xmm0, xmm3, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
+            vpaddd   xmm0, xmm0, [rip + L(K) + 304]
         add          edx, ecx
-        vmovdqu64    [rax + 304], xmm0
+            vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -2909,7 +2927,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_avx512_n2), . - SYMBOL(nsms_sha1_blocks_avx512_n2)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), . - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)
 #  endif
 #endif
 
@@ -2920,4 +2938,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,36 @@
 // sha1_bmi2_n1.S, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
 //
 // void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,343 instructions, 15 integer registers, 87 spills,
 //   232 bytes of stack (System V), 248 (Win64).
+//   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
+//     values for a while.
 //
 // void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
-//   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA1: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 265 instructions, 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
+//   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
+//     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +39,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -80,10 +94,10 @@ L(K):  // K_t
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_bmi2_n1))
-SYMBOL(nsms_sha1_blocks_bmi2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1))
+NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_bmi2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -141,6 +155,7 @@ SYMBOL(nsms_sha1_blocks_bmi2_n1):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
+        // Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -1501,16 +1516,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_bmi2_n1), . - SYMBOL(nsms_sha1_blocks_bmi2_n1)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1), . - NSMS_SYMBOL(nsms_sha1_blocks_bmi2_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_schedule_bmi2_n1))
-SYMBOL(nsms_sha1_schedule_bmi2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1))
+NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_schedule_bmi2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -1654,6 +1669,8 @@ SYMBOL(nsms_sha1_schedule_bmi2_n1):
         mov          [rsp + 48], rsi
         mov          esi, r12d
         .p2align     6
+        // Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
+        //   kp in [rsp + 48], turn in [rsp + 56].
 L(schedule_more):
 
         // the next sixteen words
@@ -1849,7 +1866,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_schedule_bmi2_n1), . - SYMBOL(nsms_sha1_schedule_bmi2_n1)
+        .size        NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1), . - NSMS_SYMBOL(nsms_sha1_schedule_bmi2_n1)
 #  endif
 #endif
 
@@ -1860,4 +1877,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

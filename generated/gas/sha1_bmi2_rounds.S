@@ -2,14 +2,22 @@
 //
 // void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 //   SHA1: one compression, reading W_t + K_t at wk[t*stride].
+//   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 820 instructions, 15 integer registers, 0 spills,
 //   48 bytes of stack (System V), 64 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+//
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,35 +26,35 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_rounds_bmi2))
-SYMBOL(nsms_sha1_rounds_bmi2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_rounds_bmi2))
+NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_rounds_bmi2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_rounds_bmi2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -935,7 +943,7 @@ SYMBOL(nsms_sha1_rounds_bmi2):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_rounds_bmi2), . - SYMBOL(nsms_sha1_rounds_bmi2)
+        .size        NSMS_SYMBOL(nsms_sha1_rounds_bmi2), . - NSMS_SYMBOL(nsms_sha1_rounds_bmi2)
 #  endif
 #endif
 
@@ -946,4 +954,6 @@ SYMBOL(nsms_sha1_rounds_bmi2):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,16 +1,25 @@
 // sha1_shani_n1_goldencove.S, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
 //
 // void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
-//   SHA1: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA1: the intermediate hash value after any number of blocks.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 153 instructions, 4 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
+//   Holds: e in xmm1; blocks in rdx; abcd in xmm0; data in rsi; state in rdi.
+//     abcd: a, b, c, d.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +28,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -61,10 +70,10 @@ L(shuffle_fedcba9876543210):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
-SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -72,7 +81,7 @@ SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
         .seh_pushreg rdi
         sub          rsp, 88
         .seh_stackalloc 88
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
         .seh_savexmm xmm6, 0
         movaps       [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -101,6 +110,7 @@ SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
         .p2align     6
+        // Here: e in xmm1, blocks in rdx, abcd in xmm0, data in rsi, state in rdi.
 L(f_block):
 
         // one block
@@ -252,7 +262,7 @@ L(f_block):
 L(f_done):
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -266,7 +276,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), . - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), . - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
 #  endif
 #endif
 
@@ -277,4 +287,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -3,20 +3,40 @@
 // void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
+//   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,784 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   1,576 bytes of stack (System V), 1,752 (Win64).
+//   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+//     in rbp. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+//     begin; end: what q is compared with after a block.
 //
 // void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 //   SHA1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   Reads 256 bytes at data; writes 1280 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 348 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   216 bytes of stack (System V), 392 (Win64).
+//   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+//     turn in rdx. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -165,10 +185,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_blocks_sse41_n4))
-SYMBOL(nsms_sha1_blocks_sse41_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4))
+NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_blocks_sse41_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -247,6 +267,7 @@ SYMBOL(nsms_sha1_blocks_sse41_n4):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch4):
         cmp          rdx, 4
         jb           L(blocks_batch1)
@@ -405,1375 +426,1375 @@ L(blocks_batch4):
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         movdqu       xmm10, [rax + 1328]
-        movdqa       xmm11, xmm10                               // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        pxor         xmm11, xmm8
+            movdqa   xmm11, xmm10                               // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            pxor     xmm11, xmm8
         mov          r13d, r8d
         ror          r13d, 2
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r14d, ecx
         ror          r14d, 27
-        pxor         xmm11, xmm0
+            pxor     xmm11, xmm0
         add          r11d, [rax]
         movdqu       xmm0, [rax + 1344]
-        movdqa       xmm12, xmm0                                // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        pxor         xmm12, xmm9
+            movdqa   xmm12, xmm0                                // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            pxor     xmm12, xmm9
         and          r8d, r12d
         add          r14d, r11d
-        pxor         xmm12, xmm3
+            pxor     xmm12, xmm3
         mov          r12d, r13d                                 // round 1
         xor          r12d, r9d
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         xor          r8d, r10d
-        movdqa       xmm1, xmm11
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm11
+            psrld    xmm1, 31
         mov          r15d, ecx
         ror          r15d, 2
-        pslld        xmm11, 1
+            pslld    xmm11, 1
         add          r10d, [rax + 16]
         and          r12d, ecx
-        pxor         xmm1, xmm11
+            pxor     xmm1, xmm11
         add          r8d, r14d
         movdqu       xmm11, [rax + 1360]
         movdqu       xmm13, [rax + 1280]
-        movdqa       xmm14, xmm11                               // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        pxor         xmm14, xmm13
+            movdqa   xmm14, xmm11                               // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            pxor     xmm14, xmm13
         xor          r12d, r9d
-        pxor         xmm14, xmm4
+            pxor     xmm14, xmm4
         mov          r14d, r15d                                 // round 2
         xor          r14d, r13d
-        pxor         xmm14, xmm2
+            pxor     xmm14, xmm2
         mov          ebx, r8d
         ror          ebx, 27
         mov          r11d, r8d
         ror          r11d, 2
-        movdqa       xmm2, xmm12
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm12
+            psrld    xmm2, 31
         add          r10d, r12d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         and          r8d, r14d
-        pxor         xmm2, xmm12
+            pxor     xmm2, xmm12
         add          r9d, [rax + 32]
-        movdqa       xmm12, xmm1
-        paddd        xmm12, [rip + L(K1x4) + 256]
+            movdqa   xmm12, xmm1
+            paddd    xmm12, [rip + L(K1x4) + 256]
         add          ebx, r10d
         xor          r8d, r13d
-        movdqu       [rax + 256], xmm12
+            movdqu   [rax + 256], xmm12
         mov          r12d, r11d                                 // round 3
         xor          r12d, r15d
         movdqu       xmm12, [rax + 1296]
-        movdqa       xmm15, xmm1                                // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        pxor         xmm15, xmm12
+            movdqa   xmm15, xmm1                                // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            pxor     xmm15, xmm12
         mov          r14d, ebx
         ror          r14d, 27
-        pxor         xmm15, xmm5
+            pxor     xmm15, xmm5
         add          r8d, r9d
-        pxor         xmm15, xmm3
+            pxor     xmm15, xmm3
         mov          r10d, ebx
         ror          r10d, 2
         and          r12d, ebx
-        movdqa       xmm3, xmm14
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm14
+            psrld    xmm3, 31
         add          r8d, r14d
-        pslld        xmm14, 1
+            pslld    xmm14, 1
         add          r13d, [rax + 48]
-        pxor         xmm3, xmm14
+            pxor     xmm3, xmm14
         xor          r12d, r15d
-        movdqa       xmm14, xmm2
-        paddd        xmm14, [rip + L(K1x4) + 272]
+            movdqa   xmm14, xmm2
+            paddd    xmm14, [rip + L(K1x4) + 272]
         mov          r14d, r10d                                 // round 4
         xor          r14d, r11d
         mov          r9d, r8d
         ror          r9d, 27
-        movdqu       [rax + 272], xmm14
+            movdqu   [rax + 272], xmm14
         mov          ebx, r8d
         ror          ebx, 2
         movdqu       xmm14, [rax + 1312]
-        movdqa       xmm12, xmm2                                // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        pxor         xmm12, xmm14
+            movdqa   xmm12, xmm2                                // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            pxor     xmm12, xmm14
         add          r13d, r12d
-        pxor         xmm12, xmm6
+            pxor     xmm12, xmm6
         and          r8d, r14d
-        pxor         xmm12, xmm4
+            pxor     xmm12, xmm4
         add          r15d, [rax + 64]
         add          r9d, r13d
-        movdqa       xmm4, xmm15
-        psrld        xmm4, 31
+            movdqa   xmm4, xmm15
+            psrld    xmm4, 31
         xor          r8d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, ebx                                  // round 5
         xor          r12d, r10d
-        pxor         xmm4, xmm15
+            pxor     xmm4, xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm15, xmm3
-        paddd        xmm15, [rip + L(K1x4) + 288]
+            movdqa   xmm15, xmm3
+            paddd    xmm15, [rip + L(K1x4) + 288]
         add          r8d, r15d
-        movdqu       [rax + 288], xmm15
+            movdqu   [rax + 288], xmm15
         mov          r14d, r9d
         ror          r14d, 2
         and          r9d, r12d
-        movdqa       xmm15, xmm3                                // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        pxor         xmm15, xmm10
+            movdqa   xmm15, xmm3                                // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            pxor     xmm15, xmm10
         add          r8d, r13d
-        pxor         xmm15, xmm7
+            pxor     xmm15, xmm7
         add          r11d, [rax + 80]
-        pxor         xmm15, xmm5
+            pxor     xmm15, xmm5
         xor          r9d, r10d
-        movdqa       xmm5, xmm12
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm12
+            psrld    xmm5, 31
         mov          r12d, r14d                                 // round 6
         xor          r12d, ebx
         mov          r13d, r8d
         ror          r13d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r15d, r8d
         ror          r15d, 2
-        pxor         xmm5, xmm12
+            pxor     xmm5, xmm12
         add          r9d, r11d
-        movdqa       xmm12, xmm4
-        paddd        xmm12, [rip + L(K1x4) + 304]
+            movdqa   xmm12, xmm4
+            paddd    xmm12, [rip + L(K1x4) + 304]
         and          r8d, r12d
-        movdqu       [rax + 304], xmm12
+            movdqu   [rax + 304], xmm12
         add          r10d, [rax + 96]
         add          r9d, r13d
-        movdqa       xmm12, xmm4                                // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        pxor         xmm12, xmm0
+            movdqa   xmm12, xmm4                                // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            pxor     xmm12, xmm0
         xor          r8d, ebx
-        pxor         xmm12, xmm8
+            pxor     xmm12, xmm8
         mov          r12d, r15d                                 // round 7
         xor          r12d, r14d
-        pxor         xmm12, xmm6
+            pxor     xmm12, xmm6
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm6, xmm15
-        psrld        xmm6, 31
+            movdqa   xmm6, xmm15
+            psrld    xmm6, 31
         add          r8d, r10d
         mov          r11d, r9d
         ror          r11d, 2
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         and          r9d, r12d
-        pxor         xmm6, xmm15
+            pxor     xmm6, xmm15
         add          r8d, r13d
-        movdqa       xmm15, xmm5
-        paddd        xmm15, [rip + L(K1x4) + 320]
+            movdqa   xmm15, xmm5
+            paddd    xmm15, [rip + L(K1x4) + 320]
         add          ebx, [rax + 112]
-        movdqu       [rax + 320], xmm15
+            movdqu   [rax + 320], xmm15
         xor          r9d, r14d
         mov          r12d, r11d                                 // round 8
         xor          r12d, r15d
-        movdqa       xmm15, xmm5                                // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        pxor         xmm15, xmm11
+            movdqa   xmm15, xmm5                                // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            pxor     xmm15, xmm11
         mov          r13d, r8d
         ror          r13d, 27
-        pxor         xmm15, xmm9
+            pxor     xmm15, xmm9
         mov          r10d, r8d
         ror          r10d, 2
-        pxor         xmm15, xmm7
+            pxor     xmm15, xmm7
         add          r9d, ebx
-        movdqa       xmm7, xmm12
-        psrld        xmm7, 31
+            movdqa   xmm7, xmm12
+            psrld    xmm7, 31
         and          r8d, r12d
         add          r14d, [rax + 128]
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r9d, r13d
-        pxor         xmm7, xmm12
+            pxor     xmm7, xmm12
         xor          r8d, r15d
-        movdqa       xmm12, xmm6
-        paddd        xmm12, [rip + L(K1x4) + 336]
+            movdqa   xmm12, xmm6
+            paddd    xmm12, [rip + L(K1x4) + 336]
         mov          r12d, r10d                                 // round 9
         xor          r12d, r11d
-        movdqu       [rax + 336], xmm12
+            movdqu   [rax + 336], xmm12
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r14d
-        movdqa       xmm12, xmm6                                // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        pxor         xmm12, xmm1
+            movdqa   xmm12, xmm6                                // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            pxor     xmm12, xmm1
         mov          r14d, r9d
         ror          r14d, 2
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         and          r9d, r12d
-        pxor         xmm12, xmm8
+            pxor     xmm12, xmm8
         add          r8d, r13d
-        movdqa       xmm8, xmm15
-        psrld        xmm8, 31
+            movdqa   xmm8, xmm15
+            psrld    xmm8, 31
         add          r15d, [rax + 144]
         xor          r9d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, r14d                                 // round 10
         xor          r12d, r10d
-        pxor         xmm8, xmm15
+            pxor     xmm8, xmm15
         mov          r13d, r8d
         ror          r13d, 27
-        movdqa       xmm15, xmm7
-        paddd        xmm15, [rip + L(K1x4) + 352]
+            movdqa   xmm15, xmm7
+            paddd    xmm15, [rip + L(K1x4) + 352]
         mov          ebx, r8d
         ror          ebx, 2
-        movdqu       [rax + 352], xmm15
+            movdqu   [rax + 352], xmm15
         add          r9d, r15d
         and          r8d, r12d
-        movdqa       xmm15, xmm7                                // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        pxor         xmm15, xmm2
+            movdqa   xmm15, xmm7                                // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            pxor     xmm15, xmm2
         add          r11d, [rax + 160]
-        pxor         xmm15, [rax + 1296]
+            pxor     xmm15, [rax + 1296]
         add          r9d, r13d
-        pxor         xmm15, xmm9
+            pxor     xmm15, xmm9
         xor          r8d, r10d
-        movdqa       xmm9, xmm12
-        psrld        xmm9, 31
+            movdqa   xmm9, xmm12
+            psrld    xmm9, 31
         mov          r12d, ebx                                  // round 11
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r8d, r11d
-        pxor         xmm9, xmm12
+            pxor     xmm9, xmm12
         mov          r15d, r9d
         ror          r15d, 2
-        movdqa       xmm12, xmm8
-        paddd        xmm12, [rip + L(K1x4) + 368]
+            movdqa   xmm12, xmm8
+            paddd    xmm12, [rip + L(K1x4) + 368]
         and          r9d, r12d
-        movdqu       [rax + 368], xmm12
+            movdqu   [rax + 368], xmm12
         add          r8d, r13d
         add          r10d, [rax + 176]
-        movdqa       xmm12, xmm8                                // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        pxor         xmm12, xmm3
+            movdqa   xmm12, xmm8                                // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            pxor     xmm12, xmm3
         xor          r9d, r14d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r12d, r15d                                 // round 12
         xor          r12d, ebx
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r13d, r8d
         ror          r13d, 27
-        movdqa       xmm13, xmm15
-        psrld        xmm13, 31
+            movdqa   xmm13, xmm15
+            psrld    xmm13, 31
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r10d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         and          r8d, r12d
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         add          r14d, [rax + 192]
-        movdqa       xmm15, xmm9
-        paddd        xmm15, [rip + L(K1x4) + 384]
+            movdqa   xmm15, xmm9
+            paddd    xmm15, [rip + L(K1x4) + 384]
         add          r9d, r13d
-        movdqu       [rax + 384], xmm15
+            movdqu   [rax + 384], xmm15
         xor          r8d, ebx
         mov          r12d, r11d                                 // round 13
         xor          r12d, r15d
-        movdqa       xmm15, xmm9                                // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        pxor         xmm15, xmm4
+            movdqa   xmm15, xmm9                                // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            pxor     xmm15, xmm4
         mov          r13d, r9d
         ror          r13d, 27
-        pxor         xmm15, xmm10
+            pxor     xmm15, xmm10
         add          r8d, r14d
-        pxor         xmm15, [rax + 1296]
+            pxor     xmm15, [rax + 1296]
         mov          r14d, r9d
         ror          r14d, 2
         movdqu       [rax + 1376], xmm4
-        movdqa       xmm4, xmm12
-        psrld        xmm4, 31
+            movdqa   xmm4, xmm12
+            psrld    xmm4, 31
         and          r9d, r12d
         add          r8d, r13d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          ebx, [rax + 208]
-        pxor         xmm4, xmm12
+            pxor     xmm4, xmm12
         xor          r9d, r15d
-        movdqa       xmm12, xmm13
-        paddd        xmm12, [rip + L(K1x4) + 400]
+            movdqa   xmm12, xmm13
+            paddd    xmm12, [rip + L(K1x4) + 400]
         mov          r12d, r14d                                 // round 14
         xor          r12d, r11d
-        movdqu       [rax + 400], xmm12
+            movdqu   [rax + 400], xmm12
         mov          r13d, r8d
         ror          r13d, 27
         mov          r10d, r8d
         ror          r10d, 2
-        movdqa       xmm12, xmm13                               // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        pxor         xmm12, xmm5
+            movdqa   xmm12, xmm13                               // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            pxor     xmm12, xmm5
         add          r9d, ebx
-        pxor         xmm12, xmm0
+            pxor     xmm12, xmm0
         and          r8d, r12d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          r15d, [rax + 224]
-        movdqa       xmm14, xmm15
-        psrld        xmm14, 31
+            movdqa   xmm14, xmm15
+            psrld    xmm14, 31
         add          r9d, r13d
         xor          r8d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, r10d                                 // round 15
         xor          r12d, r14d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm15, xmm4
-        paddd        xmm15, [rip + L(K1x4) + 416]
+            movdqa   xmm15, xmm4
+            paddd    xmm15, [rip + L(K1x4) + 416]
         add          r8d, r15d
-        movdqu       [rax + 416], xmm15
+            movdqu   [rax + 416], xmm15
         mov          r15d, r9d
         ror          r15d, 2
-        movdqa       xmm15, xmm4                                // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        pxor         xmm15, xmm6
+            movdqa   xmm15, xmm4                                // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            pxor     xmm15, xmm6
         and          r9d, r12d
         add          r8d, r13d
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         add          r11d, [rax + 240]
-        pxor         xmm15, xmm10
+            pxor     xmm15, xmm10
         xor          r9d, r14d
-        movdqa       xmm10, xmm12
-        psrld        xmm10, 31
+            movdqa   xmm10, xmm12
+            psrld    xmm10, 31
         mov          r12d, r15d                                 // round 16
         xor          r12d, r10d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r13d, r8d
         ror          r13d, 27
         mov          ecx, r8d
         ror          ecx, 2
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         add          r9d, r11d
-        movdqa       xmm12, xmm14
-        paddd        xmm12, [rip + L(K1x4) + 432]
+            movdqa   xmm12, xmm14
+            paddd    xmm12, [rip + L(K1x4) + 432]
         and          r8d, r12d
-        movdqu       [rax + 432], xmm12
+            movdqu   [rax + 432], xmm12
         add          r14d, [rax + 256]
-        movdqa       xmm12, xmm14                               // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        pxor         xmm12, xmm7
+            movdqa   xmm12, xmm14                               // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            pxor     xmm12, xmm7
         add          r9d, r13d
         xor          r8d, r10d
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         mov          r12d, ecx                                  // round 17
         xor          r12d, r15d
-        pxor         xmm12, xmm0
+            pxor     xmm12, xmm0
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm0, xmm15
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm15
+            psrld    xmm0, 31
         add          r8d, r14d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r11d, r9d
         ror          r11d, 2
         and          r9d, r12d
-        pxor         xmm0, xmm15
+            pxor     xmm0, xmm15
         add          r8d, r13d
-        movdqa       xmm15, xmm10
-        paddd        xmm15, [rip + L(K1x4) + 448]
+            movdqa   xmm15, xmm10
+            paddd    xmm15, [rip + L(K1x4) + 448]
         add          r10d, [rax + 272]
-        movdqu       [rax + 448], xmm15
+            movdqu   [rax + 448], xmm15
         xor          r9d, r15d
-        movdqa       xmm15, xmm10                               // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        pxor         xmm15, xmm8
+            movdqa   xmm15, xmm10                               // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            pxor     xmm15, xmm8
         mov          r12d, r11d                                 // round 18
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         mov          r14d, r8d
         ror          r14d, 2
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         add          r9d, r10d
-        movdqa       xmm11, xmm12
-        psrld        xmm11, 31
+            movdqa   xmm11, xmm12
+            psrld    xmm11, 31
         and          r8d, r12d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r15d, [rax + 288]
         add          r9d, r13d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r8d, ecx
-        movdqa       xmm12, xmm0
-        paddd        xmm12, [rip + L(K1x4) + 464]
+            movdqa   xmm12, xmm0
+            paddd    xmm12, [rip + L(K1x4) + 464]
         mov          r12d, r14d                                 // round 19
         xor          r12d, r11d
-        movdqu       [rax + 464], xmm12
+            movdqu   [rax + 464], xmm12
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm12, xmm0                                // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        pxor         xmm12, xmm9
+            movdqa   xmm12, xmm0                                // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            pxor     xmm12, xmm9
         add          r8d, r15d
         add          ecx, [rax + 304]
-        pxor         xmm12, xmm3
+            pxor     xmm12, xmm3
         and          r12d, r9d
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         add          r8d, r13d
-        movdqa       xmm1, xmm15
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm15
+            psrld    xmm1, 31
         xor          r12d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
-        pxor         xmm1, xmm15
+            pxor     xmm1, xmm15
         add          r11d, [rax + 320]                          // round 20
-        movdqa       xmm15, xmm11
-        paddd        xmm15, [rip + L(K1x4) + 480]
+            movdqa   xmm15, xmm11
+            paddd    xmm15, [rip + L(K1x4) + 480]
         add          ecx, r12d
-        movdqu       [rax + 480], xmm15
+            movdqu   [rax + 480], xmm15
         mov          r12d, r8d
         xor          r12d, r9d
-        movdqa       xmm15, xmm11                               // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
-        pxor         xmm15, xmm13
+            movdqa   xmm15, xmm11                               // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            pxor     xmm15, xmm13
         add          ecx, r13d
         ror          r8d, 2
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         mov          r10d, r14d                                 // round 21
         add          r10d, [rax + 336]
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         xor          r12d, r14d
-        movdqa       xmm2, xmm12
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm12
+            psrld    xmm2, 31
         mov          r13d, ecx
         ror          r13d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r11d, r12d
         mov          r12d, ecx
         xor          r12d, r8d
-        pxor         xmm2, xmm12
+            pxor     xmm2, xmm12
         ror          ecx, 2
-        movdqa       xmm12, xmm1
-        paddd        xmm12, [rip + L(K1x4) + 496]
+            movdqa   xmm12, xmm1
+            paddd    xmm12, [rip + L(K1x4) + 496]
         add          r11d, r13d
-        movdqu       [rax + 496], xmm12
+            movdqu   [rax + 496], xmm12
         xor          r12d, r9d
-        movdqa       xmm12, xmm1                                // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        pxor         xmm12, xmm4
+            movdqa   xmm12, xmm1                                // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            pxor     xmm12, xmm4
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        pxor         xmm12, xmm5
+            pxor     xmm12, xmm5
         mov          r12d, r11d                                 // round 22
         xor          r12d, ecx
-        pxor         xmm12, xmm3
+            pxor     xmm12, xmm3
         add          r9d, [rax + 352]
-        movdqa       xmm3, xmm15
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm15
+            psrld    xmm3, 31
         add          r10d, r13d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         xor          r12d, r8d
         ror          r11d, 2
-        pxor         xmm3, xmm15
+            pxor     xmm3, xmm15
         mov          r13d, r10d
         ror          r13d, 27
-        movdqa       xmm15, xmm2
-        paddd        xmm15, [rip + L(K1x4) + 512]
+            movdqa   xmm15, xmm2
+            paddd    xmm15, [rip + L(K1x4) + 512]
         add          r9d, r12d
-        movdqu       [rax + 512], xmm15
+            movdqu   [rax + 512], xmm15
         mov          r12d, r10d                                 // round 23
         xor          r12d, r11d
-        movdqa       xmm15, xmm2                                // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
-        pxor         xmm15, xmm14
+            movdqa   xmm15, xmm2                                // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            pxor     xmm15, xmm14
         add          r8d, [rax + 368]
         add          r9d, r13d
-        pxor         xmm15, xmm6
+            pxor     xmm15, xmm6
         xor          r12d, ecx
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         ror          r10d, 2
         movdqu       [rax + 1376], xmm14
-        movdqa       xmm14, xmm12
-        psrld        xmm14, 31
+            movdqa   xmm14, xmm12
+            psrld    xmm14, 31
         mov          r13d, r9d
         ror          r13d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r8d, r12d
         mov          r12d, r9d                                  // round 24
         xor          r12d, r10d
-        pxor         xmm14, xmm12
+            pxor     xmm14, xmm12
         add          ecx, [rax + 384]
-        movdqa       xmm12, xmm3
-        paddd        xmm12, [rip + L(K1x4) + 528]
+            movdqa   xmm12, xmm3
+            paddd    xmm12, [rip + L(K1x4) + 528]
         add          r8d, r13d
-        movdqu       [rax + 528], xmm12
+            movdqu   [rax + 528], xmm12
         xor          r12d, r11d
-        movdqa       xmm12, xmm3                                // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        pxor         xmm12, xmm10
+            movdqa   xmm12, xmm3                                // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            pxor     xmm12, xmm10
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
-        pxor         xmm12, xmm7
+            pxor     xmm12, xmm7
         add          ecx, r12d
-        pxor         xmm12, xmm5
+            pxor     xmm12, xmm5
         mov          r12d, r8d                                  // round 25
         xor          r12d, r9d
-        movdqa       xmm5, xmm15
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm15
+            psrld    xmm5, 31
         add          r11d, [rax + 400]
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          ecx, r13d
         xor          r12d, r10d
-        pxor         xmm5, xmm15
+            pxor     xmm5, xmm15
         ror          r8d, 2
-        movdqa       xmm15, xmm14
-        paddd        xmm15, [rip + L(K1x4) + 544]
+            movdqa   xmm15, xmm14
+            paddd    xmm15, [rip + L(K1x4) + 544]
         mov          r13d, ecx
         ror          r13d, 27
-        movdqu       [rax + 544], xmm15
+            movdqu   [rax + 544], xmm15
         add          r11d, r12d
-        movdqa       xmm15, xmm14                               // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        pxor         xmm15, xmm0
+            movdqa   xmm15, xmm14                               // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            pxor     xmm15, xmm0
         mov          r12d, ecx                                  // round 26
         xor          r12d, r8d
-        pxor         xmm15, xmm8
+            pxor     xmm15, xmm8
         add          r10d, [rax + 416]
         add          r11d, r13d
-        pxor         xmm15, xmm6
+            pxor     xmm15, xmm6
         xor          r12d, r9d
-        movdqa       xmm6, xmm12
-        psrld        xmm6, 31
+            movdqa   xmm6, xmm12
+            psrld    xmm6, 31
         ror          ecx, 2
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r13d, r11d
         ror          r13d, 27
-        pxor         xmm6, xmm12
+            pxor     xmm6, xmm12
         add          r10d, r12d
         mov          r12d, r11d                                 // round 27
         xor          r12d, ecx
-        movdqa       xmm12, xmm5
-        paddd        xmm12, [rip + L(K1x4) + 560]
+            movdqa   xmm12, xmm5
+            paddd    xmm12, [rip + L(K1x4) + 560]
         add          r9d, [rax + 432]
-        movdqu       [rax + 560], xmm12
+            movdqu   [rax + 560], xmm12
         add          r10d, r13d
-        movdqa       xmm12, xmm5                                // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
-        pxor         xmm12, xmm11
+            movdqa   xmm12, xmm5                                // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            pxor     xmm12, xmm11
         xor          r12d, r8d
-        pxor         xmm12, xmm9
+            pxor     xmm12, xmm9
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        pxor         xmm12, xmm7
+            pxor     xmm12, xmm7
         add          r9d, r12d
-        movdqa       xmm7, xmm15
-        psrld        xmm7, 31
+            movdqa   xmm7, xmm15
+            psrld    xmm7, 31
         mov          r12d, r10d                                 // round 28
         xor          r12d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r8d, [rax + 448]
-        pxor         xmm7, xmm15
+            pxor     xmm7, xmm15
         add          r9d, r13d
         xor          r12d, ecx
-        movdqa       xmm15, xmm6
-        paddd        xmm15, [rip + L(K1x4) + 576]
+            movdqa   xmm15, xmm6
+            paddd    xmm15, [rip + L(K1x4) + 576]
         ror          r10d, 2
-        movdqu       [rax + 576], xmm15
+            movdqu   [rax + 576], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm15, xmm6                                // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        pxor         xmm15, xmm1
+            movdqa   xmm15, xmm6                                // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            pxor     xmm15, xmm1
         add          r8d, r12d
-        pxor         xmm15, xmm13
+            pxor     xmm15, xmm13
         mov          r12d, r9d                                  // round 29
         xor          r12d, r10d
         add          ecx, [rax + 464]
-        pxor         xmm15, xmm8
+            pxor     xmm15, xmm8
         add          r8d, r13d
-        movdqa       xmm8, xmm12
-        psrld        xmm8, 31
+            movdqa   xmm8, xmm12
+            psrld    xmm8, 31
         xor          r12d, r11d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         ror          r9d, 2
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        movdqa       xmm12, xmm7
-        paddd        xmm12, [rip + L(K1x4) + 592]
+            movdqa   xmm12, xmm7
+            paddd    xmm12, [rip + L(K1x4) + 592]
         mov          r12d, r8d                                  // round 30
         xor          r12d, r9d
-        movdqu       [rax + 592], xmm12
+            movdqu   [rax + 592], xmm12
         add          r11d, [rax + 480]
-        movdqa       xmm12, xmm7                                // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        pxor         xmm12, xmm2
+            movdqa   xmm12, xmm7                                // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            pxor     xmm12, xmm2
         add          ecx, r13d
-        pxor         xmm12, xmm4
+            pxor     xmm12, xmm4
         xor          r12d, r10d
         ror          r8d, 2
-        pxor         xmm12, xmm9
+            pxor     xmm12, xmm9
         mov          r13d, ecx
         ror          r13d, 27
-        movdqa       xmm9, xmm15
-        psrld        xmm9, 31
+            movdqa   xmm9, xmm15
+            psrld    xmm9, 31
         add          r11d, r12d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, ecx                                  // round 31
         xor          r12d, r8d
-        pxor         xmm9, xmm15
+            pxor     xmm9, xmm15
         add          r10d, [rax + 496]
         add          r11d, r13d
-        movdqa       xmm15, xmm8
-        paddd        xmm15, [rip + L(K1x4) + 608]
+            movdqa   xmm15, xmm8
+            paddd    xmm15, [rip + L(K1x4) + 608]
         xor          r12d, r9d
-        movdqu       [rax + 608], xmm15
+            movdqu   [rax + 608], xmm15
         ror          ecx, 2
-        movdqa       xmm15, xmm8                                // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
-        pxor         xmm15, xmm3
+            movdqa   xmm15, xmm8                                // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            pxor     xmm15, xmm3
         mov          r13d, r11d
         ror          r13d, 27
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         add          r10d, r12d
         mov          r12d, r11d                                 // round 32
         xor          r12d, ecx
-        pxor         xmm15, xmm13
+            pxor     xmm15, xmm13
         add          r9d, [rax + 512]
-        movdqa       xmm13, xmm12
-        psrld        xmm13, 31
+            movdqa   xmm13, xmm12
+            psrld    xmm13, 31
         add          r10d, r13d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         xor          r12d, r8d
-        pxor         xmm13, xmm12
+            pxor     xmm13, xmm12
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        movdqa       xmm12, xmm9
-        paddd        xmm12, [rip + L(K1x4) + 624]
+            movdqa   xmm12, xmm9
+            paddd    xmm12, [rip + L(K1x4) + 624]
         add          r9d, r12d
-        movdqu       [rax + 624], xmm12
+            movdqu   [rax + 624], xmm12
         mov          r12d, r10d                                 // round 33
         xor          r12d, r11d
-        movdqa       xmm12, xmm9                                // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        pxor         xmm12, xmm14
+            movdqa   xmm12, xmm9                                // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            pxor     xmm12, xmm14
         add          r8d, [rax + 528]
-        pxor         xmm12, xmm10
+            pxor     xmm12, xmm10
         add          r9d, r13d
         xor          r12d, ecx
-        pxor         xmm12, xmm4
+            pxor     xmm12, xmm4
         ror          r10d, 2
-        movdqa       xmm4, xmm15
-        psrld        xmm4, 31
+            movdqa   xmm4, xmm15
+            psrld    xmm4, 31
         mov          r13d, r9d
         ror          r13d, 27
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r8d, r12d
-        pxor         xmm4, xmm15
+            pxor     xmm4, xmm15
         mov          r12d, r9d                                  // round 34
         xor          r12d, r10d
         add          ecx, [rax + 544]
-        movdqa       xmm15, xmm13
-        paddd        xmm15, [rip + L(K1x4) + 640]
+            movdqa   xmm15, xmm13
+            paddd    xmm15, [rip + L(K1x4) + 640]
         add          r8d, r13d
-        movdqu       [rax + 640], xmm15
+            movdqu   [rax + 640], xmm15
         xor          r12d, r11d
-        movdqa       xmm15, xmm13                               // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
-        pxor         xmm15, xmm5
+            movdqa   xmm15, xmm13                               // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            pxor     xmm15, xmm5
         ror          r9d, 2
-        pxor         xmm15, xmm0
+            pxor     xmm15, xmm0
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         mov          r12d, r8d                                  // round 35
         xor          r12d, r9d
         movdqu       [rax + 1376], xmm5
-        movdqa       xmm5, xmm12
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm12
+            psrld    xmm5, 31
         add          r11d, [rax + 560]
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          ecx, r13d
-        pxor         xmm5, xmm12
+            pxor     xmm5, xmm12
         xor          r12d, r10d
         ror          r8d, 2
-        movdqa       xmm12, xmm4
-        paddd        xmm12, [rip + L(K1x4) + 656]
+            movdqa   xmm12, xmm4
+            paddd    xmm12, [rip + L(K1x4) + 656]
         mov          r13d, ecx
         ror          r13d, 27
-        movdqu       [rax + 656], xmm12
+            movdqu   [rax + 656], xmm12
         add          r11d, r12d
-        movdqa       xmm12, xmm4                                // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        pxor         xmm12, xmm6
+            movdqa   xmm12, xmm4                                // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            pxor     xmm12, xmm6
         mov          r12d, ecx                                  // round 36
         xor          r12d, r8d
-        pxor         xmm12, xmm11
+            pxor     xmm12, xmm11
         add          r10d, [rax + 576]
         add          r11d, r13d
-        pxor         xmm12, xmm10
+            pxor     xmm12, xmm10
         xor          r12d, r9d
-        movdqa       xmm10, xmm15
-        psrld        xmm10, 31
+            movdqa   xmm10, xmm15
+            psrld    xmm10, 31
         ror          ecx, 2
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r13d, r11d
         ror          r13d, 27
-        pxor         xmm10, xmm15
+            pxor     xmm10, xmm15
         add          r10d, r12d
         mov          r12d, r11d                                 // round 37
         xor          r12d, ecx
-        movdqa       xmm15, xmm5
-        paddd        xmm15, [rip + L(K1x4) + 672]
+            movdqa   xmm15, xmm5
+            paddd    xmm15, [rip + L(K1x4) + 672]
         add          r9d, [rax + 592]
-        movdqu       [rax + 672], xmm15
+            movdqu   [rax + 672], xmm15
         add          r10d, r13d
-        movdqa       xmm15, xmm5                                // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        pxor         xmm15, xmm7
+            movdqa   xmm15, xmm5                                // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            pxor     xmm15, xmm7
         xor          r12d, r8d
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         ror          r11d, 2
-        pxor         xmm15, xmm0
+            pxor     xmm15, xmm0
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        movdqa       xmm0, xmm12
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm12
+            psrld    xmm0, 31
         mov          r12d, r10d                                 // round 38
         xor          r12d, r11d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r8d, [rax + 608]
-        pxor         xmm0, xmm12
+            pxor     xmm0, xmm12
         add          r9d, r13d
-        movdqa       xmm12, xmm10
-        paddd        xmm12, [rip + L(K1x4) + 688]
+            movdqa   xmm12, xmm10
+            paddd    xmm12, [rip + L(K1x4) + 688]
         xor          r12d, ecx
         ror          r10d, 2
-        movdqu       [rax + 688], xmm12
+            movdqu   [rax + 688], xmm12
         mov          r13d, r9d
         ror          r13d, 27
-        movdqa       xmm12, xmm10                               // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        pxor         xmm12, xmm8
+            movdqa   xmm12, xmm10                               // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            pxor     xmm12, xmm8
         add          r8d, r12d
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         mov          r12d, r9d                                  // round 39
         xor          r12d, r10d
-        pxor         xmm12, xmm11
+            pxor     xmm12, xmm11
         add          ecx, [rax + 624]
         add          r8d, r13d
-        movdqa       xmm11, xmm15
-        psrld        xmm11, 31
+            movdqa   xmm11, xmm15
+            psrld    xmm11, 31
         xor          r12d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         ror          r9d, 2
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         mov          r13d, r8d
         ror          r13d, 27
-        movdqa       xmm15, xmm0
-        paddd        xmm15, [rip + L(K1x4) + 704]
+            movdqa   xmm15, xmm0
+            paddd    xmm15, [rip + L(K1x4) + 704]
         add          ecx, r12d
         mov          r12d, r8d                                  // round 40
         xor          r12d, r9d
-        movdqu       [rax + 704], xmm15
+            movdqu   [rax + 704], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
-        movdqa       xmm15, xmm0                                // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
-        pxor         xmm15, xmm9
+            movdqa   xmm15, xmm0                                // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            pxor     xmm15, xmm9
         add          ecx, r13d
-        pxor         xmm15, xmm3
+            pxor     xmm15, xmm3
         ror          r8d, 2
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         and          r12d, r14d
         add          r11d, [rax + 640]
-        movdqa       xmm1, xmm12
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm12
+            psrld    xmm1, 31
         mov          r13d, ecx
         ror          r13d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r14d, ecx                                  // round 41
         xor          r14d, r8d
-        pxor         xmm1, xmm12
+            pxor     xmm1, xmm12
         mov          r15d, r8d
         xor          r15d, r9d
-        movdqa       xmm12, xmm11
-        paddd        xmm12, [rip + L(K1x4) + 720]
+            movdqa   xmm12, xmm11
+            paddd    xmm12, [rip + L(K1x4) + 720]
         xor          r12d, r9d
         add          r11d, r13d
-        movdqu       [rax + 720], xmm12
+            movdqu   [rax + 720], xmm12
         and          r14d, r15d
-        movdqa       xmm12, xmm11                               // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        pxor         xmm12, xmm13
+            movdqa   xmm12, xmm11                               // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            pxor     xmm12, xmm13
         add          r10d, [rax + 656]
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         ror          ecx, 2
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         add          r11d, r12d
         xor          r14d, r8d
-        movdqa       xmm2, xmm15
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm15
+            psrld    xmm2, 31
         add          r9d, [rax + 672]                           // round 42
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, r11d
         ror          r12d, 27
-        pxor         xmm2, xmm15
+            pxor     xmm2, xmm15
         add          r10d, r14d
-        movdqa       xmm15, xmm1
-        paddd        xmm15, [rip + L(K1x4) + 736]
+            movdqa   xmm15, xmm1
+            paddd    xmm15, [rip + L(K1x4) + 736]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        movdqu       [rax + 736], xmm15
+            movdqu   [rax + 736], xmm15
         add          r10d, r12d
-        movdqa       xmm15, xmm1                                // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        pxor         xmm15, xmm4
+            movdqa   xmm15, xmm1                                // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            pxor     xmm15, xmm4
         ror          r11d, 2
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         and          r13d, r14d
-        pxor         xmm15, xmm3
+            pxor     xmm15, xmm3
         add          r8d, [rax + 688]                           // round 43
         mov          r12d, r10d
         ror          r12d, 27
-        movdqa       xmm3, xmm12
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm12
+            psrld    xmm3, 31
         mov          r14d, r10d
         xor          r14d, r11d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r15d, r11d
         xor          r15d, ecx
-        pxor         xmm3, xmm12
+            pxor     xmm3, xmm12
         xor          r13d, ecx
-        movdqa       xmm12, xmm2
-        paddd        xmm12, [rip + L(K1x4) + 752]
+            movdqa   xmm12, xmm2
+            paddd    xmm12, [rip + L(K1x4) + 752]
         add          r9d, r12d
         and          r14d, r15d
-        movdqu       [rax + 752], xmm12
+            movdqu   [rax + 752], xmm12
         ror          r10d, 2
-        movdqa       xmm12, xmm2                                // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        pxor         xmm12, xmm5
+            movdqa   xmm12, xmm2                                // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            pxor     xmm12, xmm5
         add          ecx, [rax + 704]                           // round 44
-        pxor         xmm12, xmm6
+            pxor     xmm12, xmm6
         add          r9d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         xor          r14d, r11d
         mov          r12d, r9d
         ror          r12d, 27
-        movdqa       xmm14, xmm15
-        psrld        xmm14, 31
+            movdqa   xmm14, xmm15
+            psrld    xmm14, 31
         add          r8d, r14d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r13d, r9d
         xor          r13d, r10d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r14d, r10d
         xor          r14d, r11d
-        movdqa       xmm15, xmm3
-        paddd        xmm15, [rip + L(K1x4) + 768]
+            movdqa   xmm15, xmm3
+            paddd    xmm15, [rip + L(K1x4) + 768]
         add          r8d, r12d
         ror          r9d, 2
-        movdqu       [rax + 768], xmm15
+            movdqu   [rax + 768], xmm15
         and          r13d, r14d
-        movdqa       xmm15, xmm3                                // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        pxor         xmm15, xmm10
+            movdqa   xmm15, xmm3                                // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            pxor     xmm15, xmm10
         add          r11d, [rax + 720]                          // round 45
-        pxor         xmm15, xmm7
+            pxor     xmm15, xmm7
         mov          r12d, r8d
         ror          r12d, 27
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         mov          r14d, r8d
         xor          r14d, r9d
         mov          r15d, r9d
         xor          r15d, r10d
         movdqu       [rax + 1376], xmm10
-        movdqa       xmm10, xmm12
-        psrld        xmm10, 31
+            movdqa   xmm10, xmm12
+            psrld    xmm10, 31
         xor          r13d, r10d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          ecx, r12d
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         and          r14d, r15d
-        movdqa       xmm12, xmm14
-        paddd        xmm12, [rip + L(K1x4) + 784]
+            movdqa   xmm12, xmm14
+            paddd    xmm12, [rip + L(K1x4) + 784]
         ror          r8d, 2
         add          r10d, [rax + 736]                          // round 46
-        movdqu       [rax + 784], xmm12
+            movdqu   [rax + 784], xmm12
         add          ecx, r13d
-        movdqa       xmm12, xmm14                               // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        pxor         xmm12, xmm0
+            movdqa   xmm12, xmm14                               // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            pxor     xmm12, xmm0
         xor          r14d, r9d
-        pxor         xmm12, xmm8
+            pxor     xmm12, xmm8
         mov          r12d, ecx
         ror          r12d, 27
-        pxor         xmm12, xmm6
+            pxor     xmm12, xmm6
         add          r11d, r14d
         mov          r13d, ecx
         xor          r13d, r8d
-        movdqa       xmm6, xmm15
-        psrld        xmm6, 31
+            movdqa   xmm6, xmm15
+            psrld    xmm6, 31
         mov          r14d, r8d
         xor          r14d, r9d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r11d, r12d
-        pxor         xmm6, xmm15
+            pxor     xmm6, xmm15
         ror          ecx, 2
-        movdqa       xmm15, xmm10
-        paddd        xmm15, [rip + L(K1x4) + 800]
+            movdqa   xmm15, xmm10
+            paddd    xmm15, [rip + L(K1x4) + 800]
         and          r13d, r14d
-        movdqu       [rax + 800], xmm15
+            movdqu   [rax + 800], xmm15
         add          r9d, [rax + 752]                           // round 47
         mov          r12d, r11d
         ror          r12d, 27
-        movdqa       xmm15, xmm10                               // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
-        pxor         xmm15, xmm11
+            movdqa   xmm15, xmm10                               // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            pxor     xmm15, xmm11
         mov          r14d, r11d
         xor          r14d, ecx
-        pxor         xmm15, xmm9
+            pxor     xmm15, xmm9
         mov          r15d, ecx
         xor          r15d, r8d
-        pxor         xmm15, xmm7
+            pxor     xmm15, xmm7
         xor          r13d, r8d
-        movdqa       xmm7, xmm12
-        psrld        xmm7, 31
+            movdqa   xmm7, xmm12
+            psrld    xmm7, 31
         add          r10d, r12d
         and          r14d, r15d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         ror          r11d, 2
-        pxor         xmm7, xmm12
+            pxor     xmm7, xmm12
         add          r8d, [rax + 768]                           // round 48
-        movdqa       xmm12, xmm6
-        paddd        xmm12, [rip + L(K1x4) + 816]
+            movdqa   xmm12, xmm6
+            paddd    xmm12, [rip + L(K1x4) + 816]
         add          r10d, r13d
-        movdqu       [rax + 816], xmm12
+            movdqu   [rax + 816], xmm12
         xor          r14d, ecx
         mov          r12d, r10d
         ror          r12d, 27
-        movdqa       xmm12, xmm6                                // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        pxor         xmm12, xmm1
+            movdqa   xmm12, xmm6                                // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            pxor     xmm12, xmm1
         add          r9d, r14d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r13d, r10d
         xor          r13d, r11d
-        pxor         xmm12, xmm8
+            pxor     xmm12, xmm8
         mov          r14d, r11d
         xor          r14d, ecx
-        movdqa       xmm8, xmm15
-        psrld        xmm8, 31
+            movdqa   xmm8, xmm15
+            psrld    xmm8, 31
         add          r9d, r12d
         ror          r10d, 2
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         and          r13d, r14d
-        pxor         xmm8, xmm15
+            pxor     xmm8, xmm15
         add          ecx, [rax + 784]                           // round 49
-        movdqa       xmm15, xmm7
-        paddd        xmm15, [rip + L(K1x4) + 832]
+            movdqa   xmm15, xmm7
+            paddd    xmm15, [rip + L(K1x4) + 832]
         mov          r12d, r9d
         ror          r12d, 27
-        movdqu       [rax + 832], xmm15
+            movdqu   [rax + 832], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
         mov          r15d, r10d
         xor          r15d, r11d
-        movdqa       xmm15, xmm7                                // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        pxor         xmm15, xmm2
+            movdqa   xmm15, xmm7                                // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            pxor     xmm15, xmm2
         xor          r13d, r11d
-        pxor         xmm15, xmm4
+            pxor     xmm15, xmm4
         add          r8d, r12d
-        pxor         xmm15, xmm9
+            pxor     xmm15, xmm9
         and          r14d, r15d
-        movdqa       xmm9, xmm12
-        psrld        xmm9, 31
+            movdqa   xmm9, xmm12
+            psrld    xmm9, 31
         ror          r9d, 2
         add          r11d, [rax + 800]                          // round 50
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r8d, r13d
-        pxor         xmm9, xmm12
+            pxor     xmm9, xmm12
         xor          r14d, r10d
-        movdqa       xmm12, xmm8
-        paddd        xmm12, [rip + L(K1x4) + 848]
+            movdqa   xmm12, xmm8
+            paddd    xmm12, [rip + L(K1x4) + 848]
         mov          r12d, r8d
         ror          r12d, 27
-        movdqu       [rax + 848], xmm12
+            movdqu   [rax + 848], xmm12
         add          ecx, r14d
         mov          r13d, r8d
         xor          r13d, r9d
-        movdqa       xmm12, xmm8                                // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        pxor         xmm12, xmm3
+            movdqa   xmm12, xmm8                                // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            pxor     xmm12, xmm3
         mov          r14d, r9d
         xor          r14d, r10d
-        pxor         xmm12, xmm5
+            pxor     xmm12, xmm5
         add          ecx, r12d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         ror          r8d, 2
-        movdqa       xmm13, xmm15
-        psrld        xmm13, 31
+            movdqa   xmm13, xmm15
+            psrld    xmm13, 31
         and          r13d, r14d
         add          r10d, [rax + 816]                          // round 51
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r12d, ecx
         ror          r12d, 27
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         mov          r14d, ecx
         xor          r14d, r8d
-        movdqa       xmm15, xmm9
-        paddd        xmm15, [rip + L(K1x4) + 864]
+            movdqa   xmm15, xmm9
+            paddd    xmm15, [rip + L(K1x4) + 864]
         mov          r15d, r8d
         xor          r15d, r9d
-        movdqu       [rax + 864], xmm15
+            movdqu   [rax + 864], xmm15
         xor          r13d, r9d
         add          r11d, r12d
-        movdqa       xmm15, xmm9                                // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
-        pxor         xmm15, xmm14
+            movdqa   xmm15, xmm9                                // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            pxor     xmm15, xmm14
         and          r14d, r15d
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         ror          ecx, 2
-        pxor         xmm15, xmm4
+            pxor     xmm15, xmm4
         add          r9d, [rax + 832]                           // round 52
-        movdqa       xmm4, xmm12
-        psrld        xmm4, 31
+            movdqa   xmm4, xmm12
+            psrld    xmm4, 31
         add          r11d, r13d
         xor          r14d, r8d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r12d, r11d
         ror          r12d, 27
-        pxor         xmm4, xmm12
+            pxor     xmm4, xmm12
         add          r10d, r14d
-        movdqa       xmm12, xmm13
-        paddd        xmm12, [rip + L(K1x4) + 880]
+            movdqa   xmm12, xmm13
+            paddd    xmm12, [rip + L(K1x4) + 880]
         mov          r13d, r11d
         xor          r13d, ecx
-        movdqu       [rax + 880], xmm12
+            movdqu   [rax + 880], xmm12
         mov          r14d, ecx
         xor          r14d, r8d
         add          r10d, r12d
-        movdqa       xmm12, xmm13                               // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
-        pxor         xmm12, xmm10
+            movdqa   xmm12, xmm13                               // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            pxor     xmm12, xmm10
         ror          r11d, 2
-        pxor         xmm12, xmm0
+            pxor     xmm12, xmm0
         and          r13d, r14d
-        pxor         xmm12, xmm5
+            pxor     xmm12, xmm5
         add          r8d, [rax + 848]                           // round 53
-        movdqa       xmm5, xmm15
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm15
+            psrld    xmm5, 31
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
         xor          r14d, r11d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r15d, r11d
         xor          r15d, ecx
-        pxor         xmm5, xmm15
+            pxor     xmm5, xmm15
         xor          r13d, ecx
-        movdqa       xmm15, xmm4
-        paddd        xmm15, [rip + L(K1x4) + 896]
+            movdqa   xmm15, xmm4
+            paddd    xmm15, [rip + L(K1x4) + 896]
         add          r9d, r12d
-        movdqu       [rax + 896], xmm15
+            movdqu   [rax + 896], xmm15
         and          r14d, r15d
         ror          r10d, 2
-        movdqa       xmm15, xmm4                                // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        pxor         xmm15, xmm6
+            movdqa   xmm15, xmm4                                // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            pxor     xmm15, xmm6
         add          ecx, [rax + 864]                           // round 54
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         add          r9d, r13d
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         xor          r14d, r11d
         movdqu       [rax + 1376], xmm6
-        movdqa       xmm6, xmm12
-        psrld        xmm6, 31
+            movdqa   xmm6, xmm12
+            psrld    xmm6, 31
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r14d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r13d, r9d
         xor          r13d, r10d
-        pxor         xmm6, xmm12
+            pxor     xmm6, xmm12
         mov          r14d, r10d
         xor          r14d, r11d
-        movdqa       xmm12, xmm5
-        paddd        xmm12, [rip + L(K1x4) + 912]
+            movdqa   xmm12, xmm5
+            paddd    xmm12, [rip + L(K1x4) + 912]
         add          r8d, r12d
-        movdqu       [rax + 912], xmm12
+            movdqu   [rax + 912], xmm12
         ror          r9d, 2
         and          r13d, r14d
-        movdqa       xmm12, xmm5                                // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        pxor         xmm12, xmm7
+            movdqa   xmm12, xmm5                                // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            pxor     xmm12, xmm7
         add          r11d, [rax + 880]                          // round 55
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         mov          r12d, r8d
         ror          r12d, 27
-        pxor         xmm12, xmm0
+            pxor     xmm12, xmm0
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm0, xmm15
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm15
+            psrld    xmm0, 31
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, r10d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          ecx, r12d
-        pxor         xmm0, xmm15
+            pxor     xmm0, xmm15
         and          r14d, r15d
-        movdqa       xmm15, xmm6
-        paddd        xmm15, [rip + L(K1x4) + 928]
+            movdqa   xmm15, xmm6
+            paddd    xmm15, [rip + L(K1x4) + 928]
         ror          r8d, 2
-        movdqu       [rax + 928], xmm15
+            movdqu   [rax + 928], xmm15
         add          r10d, [rax + 896]                          // round 56
-        movdqa       xmm15, xmm6                                // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
-        pxor         xmm15, xmm8
+            movdqa   xmm15, xmm6                                // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            pxor     xmm15, xmm8
         add          ecx, r13d
         xor          r14d, r9d
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         mov          r12d, ecx
         ror          r12d, 27
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         add          r11d, r14d
-        movdqa       xmm11, xmm12
-        psrld        xmm11, 31
+            movdqa   xmm11, xmm12
+            psrld    xmm11, 31
         mov          r13d, ecx
         xor          r13d, r8d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r14d, r8d
         xor          r14d, r9d
         add          r11d, r12d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         ror          ecx, 2
-        movdqa       xmm12, xmm0
-        paddd        xmm12, [rip + L(K1x4) + 944]
+            movdqa   xmm12, xmm0
+            paddd    xmm12, [rip + L(K1x4) + 944]
         and          r13d, r14d
-        movdqu       [rax + 944], xmm12
+            movdqu   [rax + 944], xmm12
         add          r9d, [rax + 912]                           // round 57
-        movdqa       xmm12, xmm0                                // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
-        pxor         xmm12, xmm9
+            movdqa   xmm12, xmm0                                // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            pxor     xmm12, xmm9
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
         xor          r14d, ecx
-        pxor         xmm12, xmm3
+            pxor     xmm12, xmm3
         mov          r15d, ecx
         xor          r15d, r8d
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         xor          r13d, r8d
-        movdqa       xmm1, xmm15
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm15
+            psrld    xmm1, 31
         add          r10d, r12d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         and          r14d, r15d
         ror          r11d, 2
-        pxor         xmm1, xmm15
+            pxor     xmm1, xmm15
         add          r8d, [rax + 928]                           // round 58
-        movdqa       xmm15, xmm11
-        paddd        xmm15, [rip + L(K1x4) + 960]
+            movdqa   xmm15, xmm11
+            paddd    xmm15, [rip + L(K1x4) + 960]
         add          r10d, r13d
-        movdqu       [rax + 960], xmm15
+            movdqu   [rax + 960], xmm15
         xor          r14d, ecx
-        movdqa       xmm15, xmm11                               // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        pxor         xmm15, xmm13
+            movdqa   xmm15, xmm11                               // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            pxor     xmm15, xmm13
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r14d
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         mov          r13d, r10d
         xor          r13d, r11d
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         mov          r14d, r11d
         xor          r14d, ecx
-        movdqa       xmm2, xmm12
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm12
+            psrld    xmm2, 31
         add          r9d, r12d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         ror          r10d, 2
         and          r13d, r14d
-        pxor         xmm2, xmm12
+            pxor     xmm2, xmm12
         add          ecx, [rax + 944]                           // round 59
-        movdqa       xmm12, xmm1
-        paddd        xmm12, [rip + L(K1x4) + 976]
+            movdqa   xmm12, xmm1
+            paddd    xmm12, [rip + L(K1x4) + 976]
         mov          r12d, r9d
         ror          r12d, 27
-        movdqu       [rax + 976], xmm12
+            movdqu   [rax + 976], xmm12
         mov          r14d, r9d
         xor          r14d, r10d
-        movdqa       xmm12, xmm1                                // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        pxor         xmm12, xmm4
+            movdqa   xmm12, xmm1                                // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            pxor     xmm12, xmm4
         mov          r15d, r10d
         xor          r15d, r11d
         xor          r13d, r11d
-        pxor         xmm12, xmm10
+            pxor     xmm12, xmm10
         add          r8d, r12d
-        pxor         xmm12, xmm3
+            pxor     xmm12, xmm3
         and          r14d, r15d
-        movdqa       xmm3, xmm15
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm15
+            psrld    xmm3, 31
         ror          r9d, 2
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r11d, [rax + 960]                          // round 60
         add          r8d, r13d
-        pxor         xmm3, xmm15
+            pxor     xmm3, xmm15
         xor          r14d, r10d
-        movdqa       xmm15, xmm2
-        paddd        xmm15, [rip + L(K1x4) + 992]
+            movdqa   xmm15, xmm2
+            paddd    xmm15, [rip + L(K1x4) + 992]
         mov          r12d, r8d
         ror          r12d, 27
-        movdqu       [rax + 992], xmm15
+            movdqu   [rax + 992], xmm15
         add          ecx, r14d
-        movdqa       xmm15, xmm2                                // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        pxor         xmm15, xmm5
+            movdqa   xmm15, xmm2                                // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            pxor     xmm15, xmm5
         mov          r13d, r8d
         xor          r13d, r9d
         ror          r8d, 2
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         add          ecx, r12d
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         xor          r13d, r10d
-        movdqa       xmm14, xmm12
-        psrld        xmm14, 31
+            movdqa   xmm14, xmm12
+            psrld    xmm14, 31
         mov          r12d, ecx
         ror          r12d, 27
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         add          r11d, r13d
         mov          r13d, ecx                                  // round 61
         xor          r13d, r8d
-        pxor         xmm14, xmm12
+            pxor     xmm14, xmm12
         add          r10d, [rax + 976]
-        movdqa       xmm12, xmm3
-        paddd        xmm12, [rip + L(K1x4) + 1008]
+            movdqa   xmm12, xmm3
+            paddd    xmm12, [rip + L(K1x4) + 1008]
         add          r11d, r12d
-        movdqu       [rax + 1008], xmm12
+            movdqu   [rax + 1008], xmm12
         xor          r13d, r9d
-        movdqa       xmm12, xmm3                                // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
-        pxor         xmm12, xmm6
+            movdqa   xmm12, xmm3                                // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            pxor     xmm12, xmm6
         ror          ecx, 2
         mov          r12d, r11d
         ror          r12d, 27
-        pxor         xmm12, xmm7
+            pxor     xmm12, xmm7
         add          r10d, r13d
-        pxor         xmm12, xmm10
+            pxor     xmm12, xmm10
         mov          r13d, r11d                                 // round 62
         xor          r13d, ecx
-        movdqa       xmm10, xmm15
-        psrld        xmm10, 31
+            movdqa   xmm10, xmm15
+            psrld    xmm10, 31
         add          r9d, [rax + 992]
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r10d, r12d
         xor          r13d, r8d
-        pxor         xmm10, xmm15
+            pxor     xmm10, xmm15
         ror          r11d, 2
-        movdqa       xmm15, xmm14
-        paddd        xmm15, [rip + L(K1x4) + 1024]
+            movdqa   xmm15, xmm14
+            paddd    xmm15, [rip + L(K1x4) + 1024]
         mov          r12d, r10d
         ror          r12d, 27
-        movdqu       [rax + 1024], xmm15
+            movdqu   [rax + 1024], xmm15
         add          r9d, r13d
-        movdqa       xmm15, xmm14                               // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        pxor         xmm15, xmm0
+            movdqa   xmm15, xmm14                               // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            pxor     xmm15, xmm0
         mov          r13d, r10d                                 // round 63
         xor          r13d, r11d
         add          r8d, [rax + 1008]
-        pxor         xmm15, xmm8
+            pxor     xmm15, xmm8
         add          r9d, r12d
-        pxor         xmm15, [rax + 1376]
+            pxor     xmm15, [rax + 1376]
         xor          r13d, ecx
         movdqu       [rax + 1376], xmm0
-        movdqa       xmm0, xmm12
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm12
+            psrld    xmm0, 31
         ror          r10d, 2
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        pxor         xmm0, xmm12
+            pxor     xmm0, xmm12
         mov          r13d, r9d                                  // round 64
         xor          r13d, r10d
-        movdqa       xmm12, xmm10
-        paddd        xmm12, [rip + L(K1x4) + 1040]
+            movdqa   xmm12, xmm10
+            paddd    xmm12, [rip + L(K1x4) + 1040]
         add          ecx, [rax + 1024]
-        movdqu       [rax + 1040], xmm12
+            movdqu   [rax + 1040], xmm12
         add          r8d, r12d
-        movdqa       xmm12, xmm10                               // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        pxor         xmm12, xmm11
+            movdqa   xmm12, xmm10                               // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            pxor     xmm12, xmm11
         xor          r13d, r11d
         ror          r9d, 2
-        pxor         xmm12, xmm9
+            pxor     xmm12, xmm9
         mov          r12d, r8d
         ror          r12d, 27
-        pxor         xmm12, xmm7
+            pxor     xmm12, xmm7
         add          ecx, r13d
-        movdqa       xmm7, xmm15
-        psrld        xmm7, 31
+            movdqa   xmm7, xmm15
+            psrld    xmm7, 31
         mov          r13d, r8d                                  // round 65
         xor          r13d, r9d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         add          r11d, [rax + 1040]
         add          ecx, r12d
-        pxor         xmm7, xmm15
+            pxor     xmm7, xmm15
         xor          r13d, r10d
-        movdqa       xmm15, xmm0
-        paddd        xmm15, [rip + L(K1x4) + 1056]
+            movdqa   xmm15, xmm0
+            paddd    xmm15, [rip + L(K1x4) + 1056]
         ror          r8d, 2
-        movdqu       [rax + 1056], xmm15
+            movdqu   [rax + 1056], xmm15
         mov          r12d, ecx
         ror          r12d, 27
-        movdqa       xmm15, xmm0                                // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        pxor         xmm15, xmm1
+            movdqa   xmm15, xmm0                                // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            pxor     xmm15, xmm1
         add          r11d, r13d
-        pxor         xmm15, xmm13
+            pxor     xmm15, xmm13
         mov          r13d, ecx                                  // round 66
         xor          r13d, r8d
         add          r10d, [rax + 1056]
-        pxor         xmm15, xmm8
+            pxor     xmm15, xmm8
         add          r11d, r12d
-        movdqa       xmm8, xmm12
-        psrld        xmm8, 31
+            movdqa   xmm8, xmm12
+            psrld    xmm8, 31
         xor          r13d, r9d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         ror          ecx, 2
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        movdqa       xmm12, xmm7
-        paddd        xmm12, [rip + L(K1x4) + 1072]
+            movdqa   xmm12, xmm7
+            paddd    xmm12, [rip + L(K1x4) + 1072]
         mov          r13d, r11d                                 // round 67
         xor          r13d, ecx
-        movdqu       [rax + 1072], xmm12
+            movdqu   [rax + 1072], xmm12
         add          r9d, [rax + 1072]
-        movdqa       xmm12, xmm7                                // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
-        pxor         xmm12, xmm2
+            movdqa   xmm12, xmm7                                // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            pxor     xmm12, xmm2
         add          r10d, r12d
-        pxor         xmm12, xmm4
+            pxor     xmm12, xmm4
         xor          r13d, r8d
         ror          r11d, 2
-        pxor         xmm12, xmm9
+            pxor     xmm12, xmm9
         mov          r12d, r10d
         ror          r12d, 27
-        movdqa       xmm9, xmm15
-        psrld        xmm9, 31
+            movdqa   xmm9, xmm15
+            psrld    xmm9, 31
         add          r9d, r13d
-        pslld        xmm15, 1
+            pslld    xmm15, 1
         mov          r13d, r10d                                 // round 68
         xor          r13d, r11d
-        pxor         xmm9, xmm15
+            pxor     xmm9, xmm15
         add          r9d, r12d
-        movdqa       xmm15, xmm8
-        paddd        xmm15, [rip + L(K1x4) + 1088]
+            movdqa   xmm15, xmm8
+            paddd    xmm15, [rip + L(K1x4) + 1088]
         xor          r13d, ecx
-        movdqu       [rax + 1088], xmm15
+            movdqu   [rax + 1088], xmm15
         add          r8d, [rax + 1088]
         ror          r10d, 2
-        movdqa       xmm15, xmm8                                // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
-        pxor         xmm15, xmm3
+            movdqa   xmm15, xmm8                                // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            pxor     xmm15, xmm3
         mov          r12d, r9d
         ror          r12d, 27
-        pxor         xmm15, xmm5
+            pxor     xmm15, xmm5
         add          r8d, r13d
         mov          r13d, r9d                                  // round 69
         xor          r13d, r10d
-        pxor         xmm15, xmm13
-        movdqa       xmm13, xmm12
-        psrld        xmm13, 31
+            pxor     xmm15, xmm13
+            movdqa   xmm13, xmm12
+            psrld    xmm13, 31
         add          r8d, r12d
-        pslld        xmm12, 1
+            pslld    xmm12, 1
         xor          r13d, r11d
-        pxor         xmm13, xmm12
+            pxor     xmm13, xmm12
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        movdqa       xmm12, xmm9
-        paddd        xmm12, [rip + L(K1x4) + 1104]
-        movdqu       [rax + 1104], xmm12
+            movdqa   xmm12, xmm9
+            paddd    xmm12, [rip + L(K1x4) + 1104]
+            movdqu   [rax + 1104], xmm12
         add          ecx, [rax + 1104]
         add          ecx, r13d
         mov          r13d, r8d                                  // round 70
         xor          r13d, r9d
-        movdqa       xmm12, xmm9                                // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        pxor         xmm12, xmm14
-        pxor         xmm12, xmm6
+            movdqa   xmm12, xmm9                                // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            pxor     xmm12, xmm14
+            pxor     xmm12, xmm6
         add          ecx, r12d
         xor          r13d, r10d
-        pxor         xmm12, xmm4
+            pxor     xmm12, xmm4
         ror          r8d, 2
-        movdqa       xmm4, xmm15
-        psrld        xmm4, 31
+            movdqa   xmm4, xmm15
+            psrld    xmm4, 31
         mov          r12d, ecx
         ror          r12d, 27
-        pslld        xmm15, 1
-        pxor         xmm4, xmm15
+            pslld    xmm15, 1
+            pxor     xmm4, xmm15
         mov          r14d, ecx                                  // round 71
         xor          r14d, r8d
-        pxor         xmm0, xmm4                                 // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        pxor         xmm0, xmm11
+            pxor     xmm0, xmm4                                 // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            pxor     xmm0, xmm11
         xor          r14d, r9d
-        pxor         xmm0, xmm6
+            pxor     xmm0, xmm6
         ror          ecx, 2
-        movdqa       xmm6, xmm13
-        paddd        xmm6, [rip + L(K1x4) + 1120]
-        movdqu       [rax + 1120], xmm6
+            movdqa   xmm6, xmm13
+            paddd    xmm6, [rip + L(K1x4) + 1120]
+            movdqu   [rax + 1120], xmm6
         add          r11d, [rax + 1120]
         add          r11d, r13d
         add          r11d, r12d
@@ -1781,27 +1802,27 @@ L(blocks_batch4):
         ror          r12d, 27
         mov          r13d, r11d                                 // round 72
         xor          r13d, ecx
-        movdqa       xmm6, xmm13                                // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        pxor         xmm6, xmm10
+            movdqa   xmm6, xmm13                                // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            pxor     xmm6, xmm10
         movdqu       xmm15, [rax + 1376]
-        pxor         xmm6, xmm15
-        pxor         xmm6, xmm5
+            pxor     xmm6, xmm15
+            pxor     xmm6, xmm5
         xor          r13d, r8d
         ror          r11d, 2
-        movdqa       xmm5, xmm12
-        psrld        xmm5, 31
-        pslld        xmm12, 1
-        pxor         xmm5, xmm12
-        pxor         xmm7, xmm5                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        paddd        xmm5, [rip + L(K1x4) + 1152]
-        pxor         xmm7, xmm1
-        movdqu       [rax + 1152], xmm5
+            movdqa   xmm5, xmm12
+            psrld    xmm5, 31
+            pslld    xmm12, 1
+            pxor     xmm5, xmm12
+            pxor     xmm7, xmm5                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            paddd    xmm5, [rip + L(K1x4) + 1152]
+            pxor     xmm7, xmm1
+            movdqu   [rax + 1152], xmm5
         add          r9d, [rax + 1152]
         add          r9d, r13d
-        pxor         xmm7, xmm15
-        movdqa       xmm5, xmm4
-        paddd        xmm5, [rip + L(K1x4) + 1136]
-        movdqu       [rax + 1136], xmm5
+            pxor     xmm7, xmm15
+            movdqa   xmm5, xmm4
+            paddd    xmm5, [rip + L(K1x4) + 1136]
+            movdqu   [rax + 1136], xmm5
         add          r10d, [rax + 1136]
         add          r10d, r14d
         add          r10d, r12d
@@ -1816,16 +1837,16 @@ L(blocks_batch4):
         ror          r12d, 27
         mov          r14d, r9d                                  // round 74
         xor          r14d, r10d
-        movdqa       xmm5, xmm6
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm6
+            psrld    xmm5, 31
         xor          r14d, r11d
-        pslld        xmm6, 1
+            pslld    xmm6, 1
         ror          r9d, 2
-        pxor         xmm5, xmm6
-        pxor         xmm8, xmm5                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        paddd        xmm5, [rip + L(K1x4) + 1168]
-        pxor         xmm8, xmm2
-        movdqu       [rax + 1168], xmm5
+            pxor     xmm5, xmm6
+            pxor     xmm8, xmm5                                 // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            paddd    xmm5, [rip + L(K1x4) + 1168]
+            pxor     xmm8, xmm2
+            movdqu   [rax + 1168], xmm5
         add          r8d, [rax + 1168]
         add          r8d, r13d
         add          r8d, r12d
@@ -1835,15 +1856,15 @@ L(blocks_batch4):
         xor          r13d, r9d
         xor          r13d, r10d
         ror          r8d, 2
-        pxor         xmm8, xmm11
-        movdqa       xmm5, xmm0
-        psrld        xmm5, 31
-        pslld        xmm0, 1
-        pxor         xmm5, xmm0
-        pxor         xmm9, xmm5                                 // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        paddd        xmm5, [rip + L(K1x4) + 1184]
-        pxor         xmm9, xmm3
-        movdqu       [rax + 1184], xmm5
+            pxor     xmm8, xmm11
+            movdqa   xmm5, xmm0
+            psrld    xmm5, 31
+            pslld    xmm0, 1
+            pxor     xmm5, xmm0
+            pxor     xmm9, xmm5                                 // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            paddd    xmm5, [rip + L(K1x4) + 1184]
+            pxor     xmm9, xmm3
+            movdqu   [rax + 1184], xmm5
         add          ecx, [rax + 1184]
         add          ecx, r14d
         add          ecx, r12d
@@ -1853,23 +1874,23 @@ L(blocks_batch4):
         xor          r14d, r8d
         xor          r14d, r9d
         ror          ecx, 2
-        pxor         xmm9, xmm1
-        movdqa       xmm0, xmm7
-        psrld        xmm0, 31
-        pslld        xmm7, 1
-        movdqa       xmm1, xmm8
-        psrld        xmm1, 31
-        pslld        xmm8, 1
-        pxor         xmm0, xmm7
-        pxor         xmm1, xmm8
-        movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K1x4) + 1200]
-        pxor         xmm0, xmm13                                // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        movdqa       xmm6, xmm9
-        psrld        xmm6, 31
+            pxor     xmm9, xmm1
+            movdqa   xmm0, xmm7
+            psrld    xmm0, 31
+            pslld    xmm7, 1
+            movdqa   xmm1, xmm8
+            psrld    xmm1, 31
+            pslld    xmm8, 1
+            pxor     xmm0, xmm7
+            pxor     xmm1, xmm8
+            movdqa   xmm5, xmm0
+            paddd    xmm5, [rip + L(K1x4) + 1200]
+            pxor     xmm0, xmm13                                // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            movdqa   xmm6, xmm9
+            psrld    xmm6, 31
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-        pslld        xmm9, 1
-        movdqu       [rax + 1200], xmm5
+            pslld    xmm9, 1
+            movdqu   [rax + 1200], xmm5
         add          r11d, [rax + 1200]
         add          r11d, r13d
         add          r11d, r12d
@@ -1879,17 +1900,17 @@ L(blocks_batch4):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          r11d, 2
-        pxor         xmm0, xmm14
-        pxor         xmm4, xmm1                                 // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        pxor         xmm6, xmm9
-        paddd        xmm1, [rip + L(K1x4) + 1216]
-        pxor         xmm0, xmm2
+            pxor     xmm0, xmm14
+            pxor     xmm4, xmm1                                 // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            pxor     xmm6, xmm9
+            paddd    xmm1, [rip + L(K1x4) + 1216]
+            pxor     xmm0, xmm2
         add          rsi, 64                                    // the next block
-        pxor         xmm4, xmm10
+            pxor     xmm4, xmm10
         add          rdx, -1
-        paddd        xmm6, [rip + L(K1x4) + 1232]
+            paddd    xmm6, [rip + L(K1x4) + 1232]
         lea          rbx, [rax + 4]
-        movdqu       [rax + 1216], xmm1
+            movdqu   [rax + 1216], xmm1
         add          r10d, [rax + 1216]
         add          r10d, r14d
         add          r10d, r12d
@@ -1899,16 +1920,16 @@ L(blocks_batch4):
         xor          r14d, r11d
         xor          r14d, ecx
         ror          r10d, 2
-        movdqa       xmm1, xmm0
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm0
+            psrld    xmm1, 31
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        pslld        xmm0, 1
+            pslld    xmm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        pxor         xmm4, xmm3
-        pxor         xmm1, xmm0
-        movdqu       [rax + 1232], xmm6
+            pxor     xmm4, xmm3
+            pxor     xmm1, xmm0
+            movdqu   [rax + 1232], xmm6
         add          r9d, [rax + 1232]
         add          r9d, r13d
         add          r9d, r12d
@@ -1920,16 +1941,16 @@ L(blocks_batch4):
         ror          r9d, 2
         add          r9d, esi
         mov          esi, [rdi + 12]
-        movdqa       xmm0, xmm4
-        psrld        xmm0, 31
-        pslld        xmm4, 1
+            movdqa   xmm0, xmm4
+            psrld    xmm0, 31
+            pslld    xmm4, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-        paddd        xmm1, [rip + L(K1x4) + 1248]
+            paddd    xmm1, [rip + L(K1x4) + 1248]
         add          r10d, esi
-        pxor         xmm0, xmm4
+            pxor     xmm0, xmm4
         mov          [rdi + 8], r9d
-        movdqu       [rax + 1248], xmm1
+            movdqu   [rax + 1248], xmm1
         add          r8d, [rax + 1248]
         add          r8d, r14d
         add          r8d, r12d
@@ -1938,9 +1959,9 @@ L(blocks_batch4):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-        paddd        xmm0, [rip + L(K1x4) + 1264]
+            paddd    xmm0, [rip + L(K1x4) + 1264]
         mov          [rdi + 12], r10d
-        movdqu       [rax + 1264], xmm0
+            movdqu   [rax + 1264], xmm0
         add          r15d, [rax + 1264]
         add          ecx, r15d
         add          ecx, r13d
@@ -1953,6 +1974,8 @@ L(blocks_batch4):
         cmp          rbx, rbp
         je           L(blocks_ready4)
         .p2align     6
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        //   rbp.
 L(blocks_other4):
 
         // rounds of one more block
@@ -2798,6 +2821,7 @@ L(blocks_other4):
         jne          L(blocks_other4)
 L(blocks_ready4):
         jmp          L(blocks_batch4)
+        // Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -2828,982 +2852,982 @@ L(blocks_batch1):
         // rounds of one block beside the schedule of its batch
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        psrldq       xmm4, 4
+            movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            psrldq   xmm4, 4
         mov          ebp, r8d
         ror          ebp, 2
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, [rax]
-        movdqa       xmm5, xmm1
-        palignr      xmm5, xmm0, 8
+            movdqa   xmm5, xmm1
+            palignr  xmm5, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-        movdqa       xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        palignr      xmm6, xmm1, 8
+            movdqa   xmm6, xmm2                                 // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            palignr  xmm6, xmm1, 8
         mov          ebx, ebp                                   // round 1
         xor          ebx, r9d
         xor          r8d, r10d
-        pxor         xmm4, xmm2
+            pxor     xmm4, xmm2
         mov          r13d, ecx
         ror          r13d, 2
         add          r10d, [rax + 4]
         and          ebx, ecx
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         add          r8d, r12d
         xor          ebx, r9d
-        pxor         xmm4, xmm0
+            pxor     xmm4, xmm0
         mov          r12d, r13d                                 // round 2
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 31
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r10d, ebx
         and          r8d, r12d
-        pslld        xmm4, 1
+            pslld    xmm4, 1
         add          r9d, [rax + 8]
         add          r14d, r10d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         xor          r8d, ebp
         mov          ebx, r15d                                  // round 3
         xor          ebx, r13d
-        palignr      xmm7, xmm3, 4
+            palignr  xmm7, xmm3, 4
         mov          r12d, r14d
         ror          r12d, 27
         add          r8d, r9d
         mov          r11d, r14d
         ror          r11d, 2
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         and          ebx, r14d
         add          r8d, r12d
-        pxor         xmm7, xmm5
+            pxor     xmm7, xmm5
         add          ebp, [rax + 12]
         xor          ebx, r13d
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         mov          r12d, r11d                                 // round 4
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
         mov          r14d, r8d
         ror          r14d, 2
-        movdqa       xmm0, xmm7
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm7
+            psrld    xmm0, 31
         add          ebp, ebx
         and          r8d, r12d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-        movdqa       xmm4, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        palignr      xmm4, xmm2, 8
+            movdqa   xmm4, xmm3                                 // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            palignr  xmm4, xmm2, 8
         xor          r8d, r15d
         mov          ebx, r14d                                  // round 5
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
-        pxor         xmm0, xmm7
+            pxor     xmm0, xmm7
         add          r8d, r13d
         mov          r12d, r9d
         ror          r12d, 2
-        movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 64]
+            movdqa   xmm5, xmm0
+            paddd    xmm5, [rip + L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
-        movdqa       xmm7, xmm0
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm0
+            psrldq   xmm7, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
         mov          ebx, r12d                                  // round 6
         xor          ebx, r14d
-        movdqu       [rax + 64], xmm5
+            movdqu   [rax + 64], xmm5
         mov          ebp, r8d
         ror          ebp, 27
         mov          r13d, r8d
         ror          r13d, 2
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         add          r9d, r15d
         and          r8d, ebx
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         add          r11d, [rax + 24]
         add          r9d, ebp
         xor          r8d, r14d
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         mov          ebx, r13d                                  // round 7
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r8d, r11d
         mov          r15d, r9d
         ror          r15d, 2
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         and          r9d, ebx
         add          r8d, ebp
         add          r14d, [rax + 28]
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         xor          r9d, r12d
         mov          ebx, r15d                                  // round 8
         xor          ebx, r13d
-        palignr      xmm5, xmm0, 4
+            palignr  xmm5, xmm0, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r11d, r8d
         ror          r11d, 2
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         add          r9d, r14d
         and          r8d, ebx
         add          r12d, [rax + 32]
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         add          r9d, ebp
         xor          r8d, r13d
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         mov          ebx, r11d                                  // round 9
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
-        movdqa       xmm1, xmm5
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm5
+            psrld    xmm1, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-        movdqa       xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        palignr      xmm6, xmm3, 8
+            movdqa   xmm6, xmm0                                 // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            palignr  xmm6, xmm3, 8
         xor          r9d, r15d
         mov          ebx, r12d                                  // round 10
         xor          ebx, r11d
-        pxor         xmm1, xmm5
+            pxor     xmm1, xmm5
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
         add          r9d, r13d
-        movdqa       xmm5, xmm1
-        paddd        xmm5, [rip + L(K) + 80]
+            movdqa   xmm5, xmm1
+            paddd    xmm5, [rip + L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
-        movdqa       xmm7, xmm1
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm1
+            psrldq   xmm7, 4
         add          r9d, ebp
         xor          r8d, r11d
-        movdqu       [rax + 80], xmm5
+            movdqu   [rax + 80], xmm5
         mov          ebx, r14d                                  // round 11
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r15d
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         mov          r13d, r9d
         ror          r13d, 2
         and          r9d, ebx
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r8d, ebp
         add          r11d, [rax + 44]
         xor          r9d, r12d
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         mov          ebx, r13d                                  // round 12
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r9d, r11d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         and          r8d, ebx
         add          r12d, [rax + 48]
         add          r9d, ebp
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         xor          r8d, r14d
         mov          ebx, r15d                                  // round 13
         xor          ebx, r13d
-        palignr      xmm5, xmm1, 4
+            palignr  xmm5, xmm1, 4
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
         add          r8d, ebp
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         add          r14d, [rax + 52]
         xor          r9d, r13d
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         mov          ebx, r12d                                  // round 14
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
-        movdqa       xmm2, xmm5
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm5
+            psrld    xmm2, 31
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r14d
         and          r8d, ebx
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-        movdqa       xmm4, xmm1                                 // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        palignr      xmm4, xmm0, 8
+            movdqa   xmm4, xmm1                                 // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            palignr  xmm4, xmm0, 8
         xor          r8d, r15d
         mov          ebx, r11d                                  // round 15
         xor          ebx, r12d
-        pxor         xmm2, xmm5
+            pxor     xmm2, xmm5
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
         mov          r13d, r9d
         ror          r13d, 2
-        movdqa       xmm5, xmm2
-        paddd        xmm5, [rip + L(K) + 96]
+            movdqa   xmm5, xmm2
+            paddd    xmm5, [rip + L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
-        movdqa       xmm7, xmm2
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm2
+            psrldq   xmm7, 4
         add          r15d, [rax + 60]
         xor          r9d, r12d
-        movdqu       [rax + 96], xmm5
+            movdqu   [rax + 96], xmm5
         mov          ebx, r13d                                  // round 16
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
         mov          ecx, r8d
         ror          ecx, 2
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         add          r9d, r15d
         and          r8d, ebx
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         add          r12d, [rax + 64]
         add          r9d, ebp
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         xor          r8d, r11d
         mov          ebx, ecx                                   // round 17
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         and          r9d, ebx
         add          r8d, ebp
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r11d, [rax + 68]
         xor          r9d, r13d
         mov          ebx, r12d                                  // round 18
         xor          ebx, ecx
-        palignr      xmm5, xmm2, 4
+            palignr  xmm5, xmm2, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         add          r9d, r11d
         and          r8d, ebx
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         add          r13d, [rax + 72]
         add          r9d, ebp
         xor          r8d, ecx
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         mov          ebx, r14d                                  // round 19
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        movdqa       xmm3, xmm5
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm5
+            psrld    xmm3, 31
         add          r8d, r13d
         add          ecx, [rax + 76]
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-        movdqa       xmm6, xmm2                                 // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        palignr      xmm6, xmm1, 8
+            movdqa   xmm6, xmm2                                 // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            palignr  xmm6, xmm1, 8
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        pxor         xmm3, xmm5
+            pxor     xmm3, xmm5
         add          r12d, [rax + 80]                           // round 20
         add          ecx, ebx
-        movdqa       xmm5, xmm3
-        paddd        xmm5, [rip + L(K) + 112]
+            movdqa   xmm5, xmm3
+            paddd    xmm5, [rip + L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
         ror          r8d, 2
-        movdqa       xmm7, xmm3
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm3
+            psrldq   xmm7, 4
         mov          r10d, r14d                                 // round 21
         add          r10d, [rax + 84]
         xor          ebx, r14d
-        movdqu       [rax + 112], xmm5
+            movdqu   [rax + 112], xmm5
         mov          ebp, ecx
         ror          ebp, 27
         add          r12d, ebx
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         mov          ebx, ecx
         xor          ebx, r8d
         ror          ecx, 2
         add          ebp, r12d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         xor          ebx, r9d
         mov          r12d, ebp
         ror          r12d, 27
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         add          r10d, ebx
         mov          ebx, ebp                                   // round 22
         xor          ebx, ecx
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r9d, [rax + 88]
         add          r10d, r12d
         xor          ebx, r8d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r9d, ebx
         mov          ebx, r10d                                  // round 23
         xor          ebx, ebp
-        palignr      xmm5, xmm3, 4
+            palignr  xmm5, xmm3, 4
         add          r8d, [rax + 92]
         add          r9d, r12d
         xor          ebx, ecx
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         add          r8d, ebx
         mov          ebx, r9d                                   // round 24
         xor          ebx, r10d
         add          ecx, [rax + 96]
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         add          r8d, r12d
         xor          ebx, ebp
-        movdqa       xmm0, xmm5
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm5
+            psrld    xmm0, 31
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          ecx, ebx
         mov          ebx, r8d                                   // round 25
         xor          ebx, r9d
         add          ebp, [rax + 100]
-        movdqa       xmm4, xmm3                                 // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        palignr      xmm4, xmm2, 8
+            movdqa   xmm4, xmm3                                 // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            palignr  xmm4, xmm2, 8
         add          ecx, r12d
         xor          ebx, r10d
-        pxor         xmm0, xmm5
+            pxor     xmm0, xmm5
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 128]
+            movdqa   xmm5, xmm0
+            paddd    xmm5, [rip + L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   // round 26
         xor          ebx, r8d
         add          r10d, [rax + 104]
-        movdqa       xmm7, xmm0
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm0
+            psrldq   xmm7, 4
         add          r12d, ebp
         xor          ebx, r9d
-        movdqu       [rax + 128], xmm5
+            movdqu   [rax + 128], xmm5
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         add          r10d, ebx
         mov          ebx, r12d                                  // round 27
         xor          ebx, ecx
         add          r9d, [rax + 108]
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         add          r10d, ebp
         xor          ebx, r8d
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r9d, ebx
         mov          ebx, r10d                                  // round 28
         xor          ebx, r12d
         add          r8d, [rax + 112]
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         add          r9d, ebp
         xor          ebx, ecx
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
-        palignr      xmm5, xmm0, 4
+            palignr  xmm5, xmm0, 4
         add          r8d, ebx
         mov          ebx, r9d                                   // round 29
         xor          ebx, r10d
         add          ecx, [rax + 116]
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         add          r8d, ebp
         xor          ebx, r12d
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         add          ecx, ebx
         mov          ebx, r8d                                   // round 30
         xor          ebx, r9d
         add          r12d, [rax + 120]
-        movdqa       xmm1, xmm5
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm5
+            psrld    xmm1, 31
         add          ecx, ebp
         xor          ebx, r10d
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-        movdqa       xmm6, xmm0                                 // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        palignr      xmm6, xmm3, 8
+            movdqa   xmm6, xmm0                                 // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            palignr  xmm6, xmm3, 8
         add          r12d, ebx
         mov          ebx, ecx                                   // round 31
         xor          ebx, r8d
         add          r10d, [rax + 124]
-        pxor         xmm1, xmm5
+            pxor     xmm1, xmm5
         add          ebp, r12d
         xor          ebx, r9d
-        movdqa       xmm5, xmm1
-        paddd        xmm5, [rip + L(K) + 144]
+            movdqa   xmm5, xmm1
+            paddd    xmm5, [rip + L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
-        movdqa       xmm7, xmm1
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm1
+            psrldq   xmm7, 4
         add          r10d, ebx
         mov          ebx, ebp                                   // round 32
         xor          ebx, ecx
         add          r9d, [rax + 128]
-        movdqu       [rax + 144], xmm5
+            movdqu   [rax + 144], xmm5
         add          r10d, r12d
         xor          ebx, r8d
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r9d, ebx
         mov          ebx, r10d                                  // round 33
         xor          ebx, ebp
         add          r8d, [rax + 132]
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         add          r9d, r12d
         xor          ebx, ecx
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         add          r8d, ebx
         mov          ebx, r9d                                   // round 34
         xor          ebx, r10d
         add          ecx, [rax + 136]
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r8d, r12d
         xor          ebx, ebp
-        palignr      xmm5, xmm1, 4
+            palignr  xmm5, xmm1, 4
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         add          ecx, ebx
         mov          ebx, r8d                                   // round 35
         xor          ebx, r9d
         add          ebp, [rax + 140]
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         add          ecx, r12d
         xor          ebx, r10d
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        movdqa       xmm2, xmm5
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm5
+            psrld    xmm2, 31
         add          ebp, ebx
         mov          ebx, ecx                                   // round 36
         xor          ebx, r8d
         add          r10d, [rax + 144]
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          r12d, ebp
         xor          ebx, r9d
-        movdqa       xmm4, xmm1                                 // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        palignr      xmm4, xmm0, 8
+            movdqa   xmm4, xmm1                                 // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            palignr  xmm4, xmm0, 8
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
-        pxor         xmm2, xmm5
+            pxor     xmm2, xmm5
         mov          ebx, r12d                                  // round 37
         xor          ebx, ecx
         add          r9d, [rax + 148]
-        movdqa       xmm5, xmm2
-        paddd        xmm5, [rip + L(K) + 160]
+            movdqa   xmm5, xmm2
+            paddd    xmm5, [rip + L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
-        movdqa       xmm7, xmm2
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm2
+            psrldq   xmm7, 4
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, ebx
-        movdqu       [rax + 160], xmm5
+            movdqu   [rax + 160], xmm5
         mov          ebx, r10d                                  // round 38
         xor          ebx, r12d
         add          r8d, [rax + 152]
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         add          r9d, ebp
         xor          ebx, ecx
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, ebx
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         mov          ebx, r9d                                   // round 39
         xor          ebx, r10d
         add          ecx, [rax + 156]
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r8d, ebp
         xor          ebx, r12d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, ebx
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         mov          ebx, r8d                                   // round 40
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        palignr      xmm5, xmm2, 4
+            palignr  xmm5, xmm2, 4
         add          ecx, ebp
         ror          r8d, 2
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         and          ebx, r13d
         add          r12d, [rax + 160]
         mov          ebp, ecx
         ror          ebp, 27
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         mov          r13d, ecx                                  // round 41
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         xor          ebx, r9d
         add          r12d, ebp
-        movdqa       xmm3, xmm5
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm5
+            psrld    xmm3, 31
         and          r13d, r14d
         add          r10d, [rax + 164]
         ror          ecx, 2
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          ebx, r12d
         xor          r13d, r8d
-        movdqa       xmm6, xmm2                                 // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        palignr      xmm6, xmm1, 8
+            movdqa   xmm6, xmm2                                 // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            palignr  xmm6, xmm1, 8
         add          r9d, [rax + 168]                           // round 42
         mov          ebp, ebx
         ror          ebp, 27
-        pxor         xmm3, xmm5
+            pxor     xmm3, xmm5
         add          r10d, r13d
         mov          r12d, ebx
         xor          r12d, ecx
         mov          r13d, ecx
         xor          r13d, r8d
-        movdqa       xmm5, xmm3
-        paddd        xmm5, [rip + L(K) + 176]
+            movdqa   xmm5, xmm3
+            paddd    xmm5, [rip + L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
-        movdqa       xmm7, xmm3
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm3
+            psrldq   xmm7, 4
         and          r12d, r13d
         add          r8d, [rax + 172]                           // round 43
-        movdqu       [rax + 176], xmm5
+            movdqu   [rax + 176], xmm5
         mov          ebp, r10d
         ror          ebp, 27
         mov          r13d, r10d
         xor          r13d, ebx
         mov          r14d, ebx
         xor          r14d, ecx
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         xor          r12d, ecx
         add          r9d, ebp
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         and          r13d, r14d
         ror          r10d, 2
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         add          ecx, [rax + 176]                           // round 44
         add          r9d, r12d
         xor          r13d, ebx
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         mov          r12d, r9d
         xor          r12d, r10d
         mov          r13d, r10d
         xor          r13d, ebx
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r8d, ebp
         ror          r9d, 2
         and          r12d, r13d
-        palignr      xmm5, xmm3, 4
+            palignr  xmm5, xmm3, 4
         add          ebx, [rax + 180]                           // round 45
         mov          ebp, r8d
         ror          ebp, 27
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         mov          r13d, r8d
         xor          r13d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         xor          r12d, r10d
         add          ecx, ebp
         and          r13d, r14d
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         ror          r8d, 2
         add          r10d, [rax + 184]                          // round 46
-        movdqa       xmm0, xmm5
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm5
+            psrld    xmm0, 31
         add          ecx, r12d
         xor          r13d, r9d
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-        movdqa       xmm4, xmm3                                 // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        palignr      xmm4, xmm2, 8
+            movdqa   xmm4, xmm3                                 // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            palignr  xmm4, xmm2, 8
         mov          r13d, r8d
         xor          r13d, r9d
         add          ebp, ebx
-        pxor         xmm0, xmm5
+            pxor     xmm0, xmm5
         ror          ecx, 2
         and          r12d, r13d
-        movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 192]
+            movdqa   xmm5, xmm0
+            paddd    xmm5, [rip + L(K) + 192]
         add          r9d, [rax + 188]                           // round 47
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
         xor          r13d, ecx
-        movdqa       xmm7, xmm0
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm0
+            psrldq   xmm7, 4
         mov          r14d, ecx
         xor          r14d, r8d
         xor          r12d, r8d
-        movdqu       [rax + 192], xmm5
+            movdqu   [rax + 192], xmm5
         add          r10d, ebx
         and          r13d, r14d
         ror          ebp, 2
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         add          r8d, [rax + 192]                           // round 48
         add          r10d, r12d
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         xor          r13d, ecx
         mov          ebx, r10d
         ror          ebx, 27
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebp
         mov          r13d, ebp
         xor          r13d, ecx
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r9d, ebx
         ror          r10d, 2
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         and          r12d, r13d
         add          ecx, [rax + 196]                           // round 49
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         mov          ebx, r9d
         ror          ebx, 27
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, ebp
-        palignr      xmm5, xmm0, 4
+            palignr  xmm5, xmm0, 4
         xor          r12d, ebp
         add          r8d, ebx
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         and          r13d, r14d
         ror          r9d, 2
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         add          ebp, [rax + 200]                           // round 50
         add          r8d, r12d
         xor          r13d, r10d
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r13d
-        movdqa       xmm1, xmm5
-        psrld        xmm1, 31
+            movdqa   xmm1, xmm5
+            psrld    xmm1, 31
         mov          r12d, r8d
         xor          r12d, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-        movdqa       xmm6, xmm0                                 // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        palignr      xmm6, xmm3, 8
+            movdqa   xmm6, xmm0                                 // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            palignr  xmm6, xmm3, 8
         add          r10d, [rax + 204]                          // round 51
         mov          ebx, ecx
         ror          ebx, 27
-        pxor         xmm1, xmm5
+            pxor     xmm1, xmm5
         mov          r13d, ecx
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm5, xmm1
-        paddd        xmm5, [rip + L(K) + 208]
+            movdqa   xmm5, xmm1
+            paddd    xmm5, [rip + L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
-        movdqa       xmm7, xmm1
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm1
+            psrldq   xmm7, 4
         ror          ecx, 2
-        movdqu       [rax + 208], xmm5
+            movdqu   [rax + 208], xmm5
         add          r9d, [rax + 208]                           // round 52
         add          r12d, ebp
         xor          r13d, r8d
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         mov          ebx, r12d
         ror          ebx, 27
         add          r10d, r13d
         mov          ebp, r12d
         xor          ebp, ecx
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         mov          r13d, ecx
         xor          r13d, r8d
         add          r10d, ebx
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         ror          r12d, 2
         and          ebp, r13d
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         add          r8d, [rax + 212]                           // round 53
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
         xor          r13d, r12d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         mov          r14d, r12d
         xor          r14d, ecx
         xor          ebp, ecx
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r9d, ebx
         and          r13d, r14d
-        palignr      xmm5, xmm1, 4
+            palignr  xmm5, xmm1, 4
         ror          r10d, 2
         add          ecx, [rax + 216]                           // round 54
         add          r9d, ebp
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         xor          r13d, r12d
         mov          ebx, r9d
         ror          ebx, 27
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         add          r8d, r13d
         mov          ebp, r9d
         xor          ebp, r10d
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         mov          r13d, r10d
         xor          r13d, r12d
         add          r8d, ebx
         ror          r9d, 2
-        movdqa       xmm2, xmm5
-        psrld        xmm2, 31
+            movdqa   xmm2, xmm5
+            psrld    xmm2, 31
         and          ebp, r13d
         add          r12d, [rax + 220]                          // round 55
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-        movdqa       xmm4, xmm1                                 // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        palignr      xmm4, xmm0, 8
+            movdqa   xmm4, xmm1                                 // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            palignr  xmm4, xmm0, 8
         mov          r14d, r9d
         xor          r14d, r10d
         xor          ebp, r10d
         add          ecx, ebx
-        pxor         xmm2, xmm5
+            pxor     xmm2, xmm5
         and          r13d, r14d
         ror          r8d, 2
-        movdqa       xmm5, xmm2
-        paddd        xmm5, [rip + L(K) + 224]
+            movdqa   xmm5, xmm2
+            paddd    xmm5, [rip + L(K) + 224]
         add          ecx, ebp
-        movdqa       xmm7, xmm2
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm2
+            psrldq   xmm7, 4
         xor          r13d, r9d
         mov          ebx, ecx
         ror          ebx, 27
         add          r12d, r13d
-        movdqu       [rax + 224], xmm5
+            movdqu   [rax + 224], xmm5
         add          r10d, [rax + 224]                          // round 56
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
         xor          r13d, r9d
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         add          ebx, r12d
         ror          ecx, 2
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         and          ebp, r13d
         add          r9d, [rax + 228]                           // round 57
         mov          r12d, ebx
         ror          r12d, 27
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         mov          r13d, ebx
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         xor          ebp, r8d
         add          r10d, r12d
         and          r13d, r14d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         ror          ebx, 2
         add          r8d, [rax + 232]                           // round 58
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r10d, ebp
         xor          r13d, ecx
-        palignr      xmm5, xmm2, 4
+            palignr  xmm5, xmm2, 4
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebx
-        pxor         xmm5, xmm1
+            pxor     xmm5, xmm1
         mov          r13d, ebx
         xor          r13d, ecx
         add          r9d, ebp
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         ror          r10d, 2
         and          r12d, r13d
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         add          ecx, [rax + 236]                           // round 59
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
         xor          r13d, r10d
-        movdqa       xmm3, xmm5
-        psrld        xmm3, 31
+            movdqa   xmm3, xmm5
+            psrld    xmm3, 31
         mov          r14d, r10d
         xor          r14d, ebx
         xor          r12d, ebx
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         add          r8d, ebp
         and          r13d, r14d
-        movdqa       xmm6, xmm2                                 // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        palignr      xmm6, xmm1, 8
+            movdqa   xmm6, xmm2                                 // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            palignr  xmm6, xmm1, 8
         ror          r9d, 2
         add          r8d, r12d
-        pxor         xmm3, xmm5
+            pxor     xmm3, xmm5
         xor          r13d, r10d
         mov          ebp, r8d
         ror          ebp, 27
-        movdqa       xmm5, xmm3
-        paddd        xmm5, [rip + L(K) + 240]
+            movdqa   xmm5, xmm3
+            paddd    xmm5, [rip + L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  // round 60
         xor          r12d, r9d
-        movdqa       xmm7, xmm3
-        psrldq       xmm7, 4
+            movdqa   xmm7, xmm3
+            psrldq   xmm7, 4
         ror          r8d, 2
         add          ecx, ebp
         xor          r12d, r10d
-        movdqu       [rax + 240], xmm5
+            movdqu   [rax + 240], xmm5
         add          ebx, [rax + 240]
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         mov          r12d, ecx                                  // round 61
         xor          r12d, r8d
         add          r10d, [rax + 244]
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          ebp, ebx
         xor          r12d, r9d
         ror          ecx, 2
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         mov          r12d, ebp                                  // round 62
         xor          r12d, ecx
         add          r9d, [rax + 248]
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         add          r10d, ebx
         xor          r12d, r8d
         ror          ebp, 2
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         mov          ebx, r10d
         ror          ebx, 27
         add          r9d, r12d
-        palignr      xmm5, xmm3, 4
+            palignr  xmm5, xmm3, 4
         mov          r12d, r10d                                 // round 63
         xor          r12d, ebp
         add          r8d, [rax + 252]
-        pxor         xmm5, xmm2
+            pxor     xmm5, xmm2
         add          r9d, ebx
         xor          r12d, ecx
         ror          r10d, 2
-        pxor         xmm5, xmm4
+            pxor     xmm5, xmm4
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r12d
-        pxor         xmm5, xmm0
+            pxor     xmm5, xmm0
         mov          r12d, r9d                                  // round 64
         xor          r12d, r10d
-        movdqa       xmm0, xmm5
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm5
+            psrld    xmm0, 31
         add          r8d, ebx
         xor          r12d, ebp
         ror          r9d, 2
-        pslld        xmm5, 1
+            pslld    xmm5, 1
         mov          ebx, r8d
         ror          ebx, 27
-        movdqa       xmm4, xmm3                                 // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        palignr      xmm4, xmm2, 8
+            movdqa   xmm4, xmm3                                 // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            palignr  xmm4, xmm2, 8
         mov          r13d, r8d                                  // round 65
         xor          r13d, r9d
-        pxor         xmm0, xmm5
+            pxor     xmm0, xmm5
         xor          r13d, r10d
         ror          r8d, 2
-        movdqa       xmm5, xmm0
-        paddd        xmm5, [rip + L(K) + 256]
-        movdqa       xmm7, xmm0
-        psrldq       xmm7, 4
-        movdqu       [rax + 256], xmm5
+            movdqa   xmm5, xmm0
+            paddd    xmm5, [rip + L(K) + 256]
+            movdqa   xmm7, xmm0
+            psrldq   xmm7, 4
+            movdqu   [rax + 256], xmm5
         add          ecx, [rax + 256]
         add          ecx, r12d
         add          ebp, [rax + 260]
@@ -3817,51 +3841,51 @@ L(blocks_batch1):
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
-        pxor         xmm7, xmm3
+            pxor     xmm7, xmm3
         mov          ebp, ebx
         ror          ebp, 27
         add          r10d, r12d
-        pxor         xmm7, xmm6
+            pxor     xmm7, xmm6
         mov          r12d, ebx                                  // round 67
         xor          r12d, ecx
         add          r9d, [rax + 268]
-        pxor         xmm7, xmm1
+            pxor     xmm7, xmm1
         add          r10d, ebp
         xor          r12d, r8d
         ror          ebx, 2
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r12d
-        pslld        xmm7, 1
+            pslld    xmm7, 1
         mov          r12d, r10d                                 // round 68
         xor          r12d, ebx
-        pxor         xmm5, xmm7
+            pxor     xmm5, xmm7
         add          r9d, ebp
         xor          r12d, ecx
         ror          r10d, 2
-        palignr      xmm5, xmm0, 4
+            palignr  xmm5, xmm0, 4
         mov          ebp, r9d
         ror          ebp, 27
-        pxor         xmm5, xmm3
+            pxor     xmm5, xmm3
         mov          r13d, r9d                                  // round 69
         xor          r13d, r10d
-        pxor         xmm5, xmm6
+            pxor     xmm5, xmm6
         xor          r13d, ebx
         ror          r9d, 2
-        pxor         xmm5, xmm1
-        movdqa       xmm1, xmm5
-        psrld        xmm1, 31
-        pslld        xmm5, 1
-        movdqa       xmm6, xmm0                                 // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        palignr      xmm6, xmm3, 8
-        pxor         xmm1, xmm5
-        movdqa       xmm5, xmm1
-        paddd        xmm5, [rip + L(K) + 272]
-        movdqa       xmm7, xmm1
-        psrldq       xmm7, 4
-        movdqu       [rax + 272], xmm5
+            pxor     xmm5, xmm1
+            movdqa   xmm1, xmm5
+            psrld    xmm1, 31
+            pslld    xmm5, 1
+            movdqa   xmm6, xmm0                                 // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            palignr  xmm6, xmm3, 8
+            pxor     xmm1, xmm5
+            movdqa   xmm5, xmm1
+            paddd    xmm5, [rip + L(K) + 272]
+            movdqa   xmm7, xmm1
+            psrldq   xmm7, 4
+            movdqu   [rax + 272], xmm5
         add          r8d, [rax + 272]
         add          r8d, r12d
         add          ecx, [rax + 276]
@@ -3890,34 +3914,34 @@ L(blocks_batch1):
         mov          r12d, ebp                                  // round 72
         xor          r12d, ecx
         add          r10d, ebx
-        pxor         xmm7, xmm0
+            pxor     xmm7, xmm0
         xor          r12d, r8d
         ror          ebp, 2
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         mov          ebx, r10d
         ror          ebx, 27
-        pxor         xmm7, xmm2
+            pxor     xmm7, xmm2
         mov          r13d, r10d                                 // round 73
         xor          r13d, ebp
-        movdqa       xmm5, xmm7
-        psrld        xmm5, 31
+            movdqa   xmm5, xmm7
+            psrld    xmm5, 31
         xor          r13d, ecx
         ror          r10d, 2
-        pslld        xmm7, 1
-        pxor         xmm5, xmm7
-        palignr      xmm5, xmm1, 4
-        pxor         xmm5, xmm0
-        pxor         xmm5, xmm4
-        pxor         xmm5, xmm2
-        movdqa       xmm0, xmm5
-        psrld        xmm0, 31
-        pslld        xmm5, 1
-        pxor         xmm0, xmm5
-        movdqa       xmm2, xmm0
-        paddd        xmm2, [rip + L(K) + 288]
-        movdqa       xmm4, xmm0
-        psrldq       xmm4, 4
-        movdqu       [rax + 288], xmm2
+            pslld    xmm7, 1
+            pxor     xmm5, xmm7
+            palignr  xmm5, xmm1, 4
+            pxor     xmm5, xmm0
+            pxor     xmm5, xmm4
+            pxor     xmm5, xmm2
+            movdqa   xmm0, xmm5
+            psrld    xmm0, 31
+            pslld    xmm5, 1
+            pxor     xmm0, xmm5
+            movdqa   xmm2, xmm0
+            paddd    xmm2, [rip + L(K) + 288]
+            movdqa   xmm4, xmm0
+            psrldq   xmm4, 4
+            movdqu   [rax + 288], xmm2
         add          r9d, [rax + 288]
         add          r9d, r12d
         add          r8d, [rax + 292]
@@ -3954,33 +3978,33 @@ L(blocks_batch1):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
-        pxor         xmm4, xmm1
-        pxor         xmm4, xmm6
-        pxor         xmm4, xmm3
-        movdqa       xmm2, xmm4
-        psrld        xmm2, 31
+            pxor     xmm4, xmm1
+            pxor     xmm4, xmm6
+            pxor     xmm4, xmm3
+            movdqa   xmm2, xmm4
+            psrld    xmm2, 31
         mov          r14d, [rdi]                                // H = H + (a, b, ...)
-        pslld        xmm4, 1
-        pxor         xmm2, xmm4
-        palignr      xmm2, xmm0, 4
-        pxor         xmm2, xmm1
+            pslld    xmm4, 1
+            pxor     xmm2, xmm4
+            palignr  xmm2, xmm0, 4
+            pxor     xmm2, xmm1
         mov          r15d, [rdi + 4]
         mov          r11d, [rdi + 8]
-        pxor         xmm2, xmm6
-        pxor         xmm2, xmm3
+            pxor     xmm2, xmm6
+            pxor     xmm2, xmm3
         add          rsi, 64                                    // the next block
-        movdqa       xmm0, xmm2
-        psrld        xmm0, 31
+            movdqa   xmm0, xmm2
+            psrld    xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        pslld        xmm2, 1
-        pxor         xmm0, xmm2
-        paddd        xmm0, [rip + L(K) + 304]
+            pslld    xmm2, 1
+            pxor     xmm0, xmm2
+            paddd    xmm0, [rip + L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
-        movdqu       [rax + 304], xmm0
+            movdqu   [rax + 304], xmm0
         add          r10d, [rax + 304]
         add          r10d, r12d
         add          r9d, [rax + 308]
@@ -4069,16 +4093,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_blocks_sse41_n4), . - SYMBOL(nsms_sha1_blocks_sse41_n4)
+        .size        NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4), . - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n4)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha1_schedule_sse41_n4))
-SYMBOL(nsms_sha1_schedule_sse41_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4))
+NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha1_schedule_sse41_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -4268,6 +4292,8 @@ SYMBOL(nsms_sha1_schedule_sse41_n4):
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
         .p2align     6
+        // Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        //   in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -4488,7 +4514,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha1_schedule_sse41_n4), . - SYMBOL(nsms_sha1_schedule_sse41_n4)
+        .size        NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4), . - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n4)
 #  endif
 #endif
 
@@ -4499,4 +4525,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,42 @@
 // sha256_avx2_n1.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=1
 //
 // void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,050 instructions, 15 integer registers, 13 vector registers, 17 spills,
 //   440 bytes of stack (System V), 568 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
+//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +99,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx2_n1))
-SYMBOL(nsms_sha256_blocks_avx2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1))
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -162,6 +182,8 @@ SYMBOL(nsms_sha256_blocks_avx2_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -190,6 +212,8 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -199,53 +223,53 @@ L(blocks_carry1):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm6, xmm5, 7
+            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm6, xmm5, 7
         mov          [rsp + 32], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         mov          ebp, r11d                                  // round 1
         add          ebp, [rcx + 4]
-        vpalignr     xmm7, xmm3, xmm2, 4
+            vpalignr xmm7, xmm3, xmm2, 4
         andn         r11d, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, r11d
-        vpsrld       xmm8, xmm4, 17
+            vpsrld   xmm8, xmm4, 17
         rorx         r12d, edx, 13
-        vpslld       xmm9, xmm4, 15
+            vpslld   xmm9, xmm4, 15
         rorx         r15d, edx, 2
-        vpsrld       xmm10, xmm4, 19
+            vpsrld   xmm10, xmm4, 19
         rorx         r11d, edx, 22
         mov          [rsp + 40], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, r11d
-        vpslld       xmm11, xmm4, 13
+            vpslld   xmm11, xmm4, 13
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          ebx, r13d
         add          r8d, ebx
         rorx         r11d, r8d, 25
         rorx         r12d, r8d, 6
         add          ebx, r15d
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         rorx         r13d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          r15d, r8d
         and          r15d, r9d
         add          ebp, r15d
-        vpaddd       xmm10, xmm0, xmm7
+            vpaddd   xmm10, xmm0, xmm7
         andn         r15d, r8d, r10d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r12d, r13d
         xor          r11d, r12d
-        vpslld       xmm9, xmm5, 25
+            vpslld   xmm9, xmm5, 25
         add          r15d, ebp
         rorx         r12d, ebx, 2
         add          r10d, [rcx + 8]                            // round 2
@@ -255,10 +279,10 @@ L(blocks_carry1):
         mov          [rsp + 48], esi
         mov          esi, ebx
         xor          esi, edx
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         xor          r12d, r13d
         xor          r12d, ebp
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         and          r14d, esi
         xor          r14d, edx
         add          r12d, r14d
@@ -267,29 +291,29 @@ L(blocks_carry1):
         rorx         r13d, edi, 6
         rorx         r14d, edi, 25
         rorx         r15d, edi, 11
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r11d, r12d
-        vpxor        xmm9, xmm11, xmm12
-        vpsrld       xmm5, xmm5, 3
+            vpxor    xmm9, xmm11, xmm12
+            vpsrld   xmm5, xmm5, 3
         andn         r12d, edi, r9d
-        vpxor        xmm4, xmm8, xmm4
+            vpxor    xmm4, xmm8, xmm4
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
         xor          r13d, r15d
         xor          r13d, r14d
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r10d, r12d
         rorx         r12d, r11d, 2
-        vpaddd       xmm4, xmm10, xmm4
+            vpaddd   xmm4, xmm10, xmm4
         add          r9d, [rcx + 12]                            // round 3
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm5, xmm4
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm5, xmm4
         rorx         r14d, r11d, 13
         mov          r15d, r11d
         xor          r15d, ebx
         rorx         ebp, r11d, 22
-        vpaddd       xmm5, xmm10, xmm5
+            vpaddd   xmm5, xmm10, xmm5
         xor          r12d, r14d
         xor          r12d, ebp
         and          esi, r15d
@@ -301,64 +325,64 @@ L(blocks_carry1):
         rorx         r13d, esi, 6
         rorx         r14d, esi, 25
         add          r10d, r12d
-        vpalignr     xmm4, xmm4, xmm3, 8
-        vpsrld       xmm6, xmm4, 17
+            vpalignr xmm4, xmm4, xmm3, 8
+            vpsrld   xmm6, xmm4, 17
         rorx         r12d, esi, 11
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         andn         ebp, esi, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         xor          r13d, r12d
         xor          r13d, r14d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r8d, [rcx + 16]                            // round 4
         add          r9d, ebp
         rorx         r12d, r10d, 2
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r14d, r10d, 13
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          ebp, r10d
         xor          ebp, r11d
         mov          [rsp + 48], ebx
         rorx         ebx, r10d, 22
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         xor          r12d, r14d
         xor          r12d, ebx
         and          r15d, ebp
         xor          r15d, r11d
         add          r12d, r15d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         add          r9d, r13d
         add          edx, r9d
         rorx         r13d, edx, 6
         rorx         r14d, edx, 25
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpslld       xmm9, xmm8, 25
-        vpsrld       xmm10, xmm8, 18
+            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   xmm9, xmm8, 25
+            vpsrld   xmm10, xmm8, 18
         add          r9d, r12d
         rorx         r12d, edx, 11
         xor          r13d, r12d
         xor          r13d, r14d
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         mov          r12d, edx
         and          r12d, esi
         add          r8d, r12d
-        vpsrld       xmm6, xmm8, 7
+            vpsrld   xmm6, xmm8, 7
         andn         r12d, edx, edi
         add          r8d, r12d
         add          edi, [rcx + 20]                            // round 5
         rorx         r12d, r9d, 13
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm4, xmm6, xmm9
+            vpxor    xmm4, xmm6, xmm9
         rorx         r15d, r9d, 2
         rorx         ebx, r9d, 22
         xor          r15d, r12d
         xor          r15d, ebx
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         and          ebp, r14d
         xor          ebp, r10d
         add          r15d, ebp
@@ -368,26 +392,26 @@ L(blocks_carry1):
         rorx         r12d, ebx, 6
         rorx         r13d, ebx, 25
         mov          rbp, [rsp + 32]
-        vpaddd       xmm6, xmm0, [rbp]
-        vpsrldq      xmm9, xmm0, 8
+            vpaddd   xmm6, xmm0, [rbp]
+            vpsrldq  xmm9, xmm0, 8
         add          r8d, r15d
         rorx         r15d, ebx, 11
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vpxor        xmm5, xmm10, xmm5
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm5, xmm10, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         ebp, ebx, esi
         xor          r12d, r15d
         xor          r12d, r13d
-        vmovdqu      [rcx + 64], xmm6
+            vmovdqu  [rcx + 64], xmm6
         add          esi, [rcx + 24]                            // round 6
         rorx         r13d, r8d, 13
         add          edi, ebp
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         rorx         r15d, r8d, 2
-        vpsrld       xmm6, xmm9, 19
+            vpsrld   xmm6, xmm9, 19
         mov          ebp, r8d
         xor          ebp, r9d
         mov          [rsp + 40], r10d
@@ -397,30 +421,30 @@ L(blocks_carry1):
         and          r14d, ebp
         xor          r14d, r9d
         add          r15d, r14d
-        vpslld       xmm10, xmm9, 15
+            vpslld   xmm10, xmm9, 15
         add          edi, r12d
         add          r11d, edi
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 25
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         add          edi, r15d
         rorx         r14d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpxor        xmm6, xmm6, xmm11
-        vpxor        xmm4, xmm4, xmm8
-        vpxor        xmm5, xmm5, xmm10
+            vpxor    xmm6, xmm6, xmm11
+            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm5, xmm5, xmm10
         andn         r15d, r11d, edx
         xor          r12d, r14d
         xor          r12d, r13d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         add          esi, r15d
         add          edx, [rcx + 28]                            // round 7
         rorx         r13d, edi, 13
         rorx         r14d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
-        vpxor        xmm5, xmm5, xmm6
+            vpaddd   xmm4, xmm1, xmm4
+            vpxor    xmm5, xmm5, xmm6
         rorx         r15d, edi, 22
         mov          r10d, edi
         xor          r10d, r8d
@@ -428,9 +452,9 @@ L(blocks_carry1):
         xor          ebp, r8d
         xor          r14d, r13d
         xor          r14d, r15d
-        vpalignr     xmm6, xmm0, xmm3, 4
+            vpalignr xmm6, xmm0, xmm3, 4
         add          r14d, ebp
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         add          esi, r12d
         mov          r12d, [rsp + 40]
         add          r12d, esi
@@ -438,42 +462,42 @@ L(blocks_carry1):
         rorx         r15d, r12d, 25
         add          esi, r14d
         rorx         r14d, r12d, 11
-        vpaddd       xmm4, xmm4, xmm6
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm5
         mov          ebp, r12d
         and          ebp, r11d
         add          edx, ebp
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         andn         ebp, r12d, ebx
         xor          r13d, r14d
         xor          r13d, r15d
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         add          edx, ebp
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         add          ebx, [rcx + 32]                            // round 8
         rorx         r14d, esi, 13
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r15d, esi, 2
         rorx         ebp, esi, 22
         mov          [rsp + 40], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         xor          r15d, r14d
         xor          r15d, ebp
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          r10d, r8d
         xor          r10d, edi
         add          r15d, r10d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         add          edx, r13d
         add          r9d, edx
         rorx         r13d, r9d, 6
         rorx         r14d, r9d, 25
         rorx         ebp, r9d, 11
-        vpxor        xmm9, xmm10, xmm11
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm9, xmm10, xmm11
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm5, xmm8, xmm5
         add          edx, r15d
         mov          r15d, r9d
         and          r15d, r12d
@@ -481,24 +505,24 @@ L(blocks_carry1):
         xor          r13d, ebp
         xor          r13d, r14d
         andn         r14d, r9d, r11d
-        vpsrld       xmm8, xmm7, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm7, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          ebx, r14d
         rorx         r14d, edx, 13
         add          r11d, [rcx + 36]                           // round 9
         mov          r15d, edx
         xor          r15d, esi
-        vpslld       xmm9, xmm7, 25
-        vpsrld       xmm10, xmm7, 18
+            vpslld   xmm9, xmm7, 25
+            vpsrld   xmm10, xmm7, 18
         rorx         ebp, edx, 2
         rorx         r10d, edx, 22
         and          r8d, r15d
         xor          r8d, esi
         xor          ebp, r14d
         xor          ebp, r10d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         add          ebp, r8d
-        vpxor        xmm4, xmm8, xmm9
-        vpslld       xmm5, xmm7, 14
+            vpxor    xmm4, xmm8, xmm9
+            vpslld   xmm5, xmm7, 14
         add          ebx, r13d
         mov          r8d, [rsp + 40]
         add          r8d, ebx
@@ -507,60 +531,60 @@ L(blocks_carry1):
         add          ebx, ebp
         rorx         ebp, r8d, 11
         mov          r10, [rsp + 32]
-        vpaddd       xmm8, xmm1, [r10 + 16]
+            vpaddd   xmm8, xmm1, [r10 + 16]
         mov          r10d, r8d
         and          r10d, r9d
         add          r11d, r10d
         xor          r13d, ebp
         xor          r13d, r14d
         andn         r14d, r8d, r12d
-        vpsrld       xmm7, xmm7, 3
-        vpxor        xmm5, xmm10, xmm5
+            vpsrld   xmm7, xmm7, 3
+            vpxor    xmm5, xmm10, xmm5
         add          r11d, r14d
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         add          r12d, [rcx + 40]                           // round 10
         rorx         r14d, ebx, 13
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         rorx         ebp, ebx, 2
         rorx         r10d, ebx, 22
         mov          [rsp + 40], esi
         mov          esi, ebx
         xor          esi, edx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebp, r14d
         xor          ebp, r10d
         and          r15d, esi
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm8, xmm9, 17
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm8, xmm9, 17
         xor          r15d, edx
         add          ebp, r15d
         add          r11d, r13d
         add          edi, r11d
         rorx         r10d, edi, 6
         rorx         r13d, edi, 25
-        vpsrld       xmm10, xmm9, 19
-        vpslld       xmm11, xmm9, 15
-        vpsrld       xmm12, xmm9, 10
+            vpsrld   xmm10, xmm9, 19
+            vpslld   xmm11, xmm9, 15
+            vpsrld   xmm12, xmm9, 10
         add          r11d, ebp
         andn         r14d, edi, r9d
-        vpslld       xmm9, xmm9, 13
-        vpxor        xmm8, xmm8, xmm11
+            vpslld   xmm9, xmm9, 13
+            vpxor    xmm8, xmm8, xmm11
         rorx         r15d, edi, 11
         mov          ebp, edi
         and          ebp, r8d
         add          r12d, ebp
         xor          r10d, r15d
         xor          r10d, r13d
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         rorx         r13d, r11d, 2
         add          r14d, r12d
         add          r9d, [rcx + 44]                            // round 11
-        vpxor        xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm7
         rorx         r12d, r11d, 13
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         xor          r13d, r12d
         xor          r13d, r15d
         add          r10d, r14d
@@ -570,34 +594,34 @@ L(blocks_carry1):
         rorx         r15d, r12d, 25
         and          esi, ebp
         xor          esi, ebx
-        vpxor        xmm7, xmm7, xmm12
-        vpaddd       xmm4, xmm2, xmm4
+            vpxor    xmm7, xmm7, xmm12
+            vpaddd   xmm4, xmm2, xmm4
         add          r13d, esi
         add          r10d, r13d
-        vpaddd       xmm4, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm5
         rorx         r13d, r12d, 11
         mov          esi, r12d
         and          esi, edi
         add          r9d, esi
-        vpaddd       xmm5, xmm4, xmm7
+            vpaddd   xmm5, xmm4, xmm7
         xor          r14d, r13d
         xor          r14d, r15d
         andn         r13d, r12d, r8d
         add          r9d, r13d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r8d, [rcx + 48]                            // round 12
-        vpslld       xmm7, xmm5, 13
+            vpslld   xmm7, xmm5, 13
         rorx         r13d, r10d, 13
         rorx         r15d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        vpsrld       xmm9, xmm5, 17
+            vpslld   xmm8, xmm5, 15
+            vpsrld   xmm9, xmm5, 17
         mov          esi, r10d
         xor          esi, r11d
         and          ebp, esi
         mov          [rsp + 40], ebx
         rorx         ebx, r10d, 22
         xor          ebp, r11d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         xor          r15d, r13d
         xor          r15d, ebx
         add          r15d, ebp
@@ -607,30 +631,30 @@ L(blocks_carry1):
         rorx         r14d, edx, 25
         add          r9d, r15d
         rorx         r15d, edx, 11
-        vpxor        xmm7, xmm10, xmm7
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm7, xmm10, xmm7
+            vpxor    xmm8, xmm9, xmm8
         mov          ebp, edx
         and          ebp, r12d
         add          r8d, ebp
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         andn         ebp, edx, edi
         xor          r13d, r15d
         xor          r13d, r14d
         add          r8d, ebp
-        vpsrld       xmm9, xmm6, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpxor        xmm7, xmm8, xmm7
+            vpsrld   xmm9, xmm6, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpxor    xmm7, xmm8, xmm7
         add          edi, [rcx + 52]                            // round 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 13
-        vpslld       xmm8, xmm6, 25
+            vpslld   xmm8, xmm6, 25
         mov          ebp, r9d
         xor          ebp, r10d
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         rorx         ebx, r9d, 22
         xor          r14d, r15d
         xor          r14d, ebx
         and          esi, ebp
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         xor          esi, r10d
         add          r14d, esi
         add          r8d, r13d
@@ -639,11 +663,11 @@ L(blocks_carry1):
         rorx         r13d, ebx, 6
         rorx         r15d, ebx, 25
         add          r8d, r14d
-        vpxor        xmm7, xmm9, xmm8
-        vpaddd       xmm2, xmm4, xmm5
-        vpslld       xmm4, xmm6, 14
+            vpxor    xmm7, xmm9, xmm8
+            vpaddd   xmm2, xmm4, xmm5
+            vpslld   xmm4, xmm6, 14
         rorx         r14d, ebx, 11
-        vpsrld       xmm5, xmm6, 3
+            vpsrld   xmm5, xmm6, 3
         mov          esi, ebx
         and          esi, edx
         add          edi, esi
@@ -652,20 +676,20 @@ L(blocks_carry1):
         xor          r13d, r15d
         add          edi, esi
         mov          r14, [rsp + 32]
-        vpaddd       xmm6, xmm2, [r14 + 32]
+            vpaddd   xmm6, xmm2, [r14 + 32]
         add          r12d, [rcx + 56]                           // round 14
         rorx         r15d, r8d, 2
         rorx         esi, r8d, 13
-        vpsrldq      xmm8, xmm2, 8
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpsrldq  xmm8, xmm2, 8
+            vpalignr xmm9, xmm2, xmm1, 4
         mov          r14d, r8d
         xor          r14d, r9d
         mov          [rsp + 40], r10d
         rorx         r10d, r8d, 22
         xor          r15d, esi
         xor          r15d, r10d
-        vpxor        xmm4, xmm10, xmm4
-        vmovdqu      [rcx + 96], xmm6
+            vpxor    xmm4, xmm10, xmm4
+            vmovdqu  [rcx + 96], xmm6
         and          ebp, r14d
         xor          ebp, r9d
         add          r15d, ebp
@@ -674,29 +698,29 @@ L(blocks_carry1):
         rorx         esi, r11d, 6
         rorx         r13d, r11d, 25
         rorx         ebp, r11d, 11
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r10d, r11d
         and          r10d, ebx
         add          r12d, r10d
         add          edi, r15d
-        vpsrld       xmm6, xmm8, 17
-        vpslld       xmm7, xmm8, 15
+            vpsrld   xmm6, xmm8, 17
+            vpslld   xmm7, xmm8, 15
         andn         r15d, r11d, edx
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          esi, ebp
         xor          esi, r13d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          r15d, r12d
-        vpslld       xmm7, xmm8, 13
+            vpslld   xmm7, xmm8, 13
         add          edx, [rcx + 60]                            // round 15
         rorx         r12d, edi, 13
-        vpxor        xmm7, xmm10, xmm7
+            vpxor    xmm7, xmm10, xmm7
         mov          r13d, edi
         xor          r13d, r8d
         rorx         ebp, edi, 22
         and          r14d, r13d
-        vpxor        xmm4, xmm4, xmm5
-        vpsrld       xmm5, xmm8, 10
+            vpxor    xmm4, xmm4, xmm5
+            vpsrld   xmm5, xmm8, 10
         xor          r14d, r8d
         add          esi, r15d
         mov          r10d, [rsp + 40]
@@ -704,19 +728,19 @@ L(blocks_carry1):
         rorx         r15d, r10d, 6
         mov          [rsp + 40], r8d
         rorx         r8d, r10d, 25
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         mov          [rsp + 48], r9d
         rorx         r9d, r10d, 11
         xor          r15d, r9d
         xor          r15d, r8d
         andn         r9d, r10d, ebx
-        vpaddd       xmm4, xmm3, xmm4
-        vpxor        xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm3, xmm4
+            vpxor    xmm5, xmm6, xmm5
         mov          r8d, r10d
         and          r8d, r11d
         add          edx, r8d
-        vpaddd       xmm4, xmm4, xmm9
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm5, xmm4, xmm5
         rorx         r8d, edi, 2
         xor          r8d, r12d
         xor          r8d, ebp
@@ -725,34 +749,34 @@ L(blocks_carry1):
         rorx         r12d, esi, 2
         add          edx, r9d
         rorx         r14d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         mov          ebp, esi
         xor          ebp, edi
         and          ebp, r13d
         xor          ebp, edi
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         rorx         r13d, esi, 22
         xor          r12d, r14d
         xor          r12d, r13d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         lea          r13, [rcx + 64]                            // the next sixteen words
         add          r12d, ebp
         add          edx, r15d
         mov          r9d, [rsp + 48]
         add          r9d, edx
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          edx, r12d
-        vpslld       xmm9, xmm5, 13
-        vpxor        xmm8, xmm8, xmm9
-        vpsrld       xmm5, xmm5, 10
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm8, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
         mov          rbp, [rsp + 32]
         lea          r12, [rbp + 64]
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm6, xmm6, xmm8
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu      [rcx + 112], xmm4
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
         mov          rcx, r13
         mov          rbp, r12
         mov          r8d, [rsp + 40]
@@ -1234,16 +1258,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx2_n1), . - SYMBOL(nsms_sha256_blocks_avx2_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1), . - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_avx2_n1))
-SYMBOL(nsms_sha256_schedule_avx2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1))
+NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_avx2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1298,6 +1322,7 @@ SYMBOL(nsms_sha256_schedule_avx2_n1):
         lea          rcx, [rip + L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
+        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1474,7 +1499,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_avx2_n1), . - SYMBOL(nsms_sha256_schedule_avx2_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n1)
 #  endif
 #endif
 
@@ -1485,4 +1510,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

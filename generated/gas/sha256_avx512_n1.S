@@ -1,22 +1,42 @@
 // sha256_avx512_n1.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1
 //
 // void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 987 instructions, 15 integer registers, 11 vector registers, 16 spills,
 //   440 bytes of stack (System V), 536 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 118 instructions, 6 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
+//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +99,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx512_n1))
-SYMBOL(nsms_sha256_blocks_avx512_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx512_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -158,6 +178,8 @@ SYMBOL(nsms_sha256_blocks_avx512_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -186,6 +208,8 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -195,22 +219,22 @@ L(blocks_carry1):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshufd  xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 32], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         andn         ebp, r9d, r11d
-        vpalignr     xmm5, xmm3, xmm2, 4
+            vpalignr xmm5, xmm3, xmm2, 4
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, ebp
-        vpalignr     xmm6, xmm1, xmm0, 4
+            vpalignr xmm6, xmm1, xmm0, 4
         add          r11d, [rcx + 4]                            // round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         mov          [rsp + 40], edx
         mov          edx, esi
         xor          edx, edi
@@ -219,28 +243,28 @@ L(blocks_carry1):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       xmm9, xmm6, 3
+            vpsrld   xmm9, xmm6, 3
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r10d, [rcx + 8]                            // round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
-        vpaddd       xmm7, xmm0, xmm5
+            vpaddd   xmm7, xmm0, xmm5
         mov          edx, [rsp + 40]
         mov          [rsp + 48], esi
         mov          esi, ebx
@@ -249,7 +273,7 @@ L(blocks_carry1):
         xor          r15d, ebp
         and          r14d, esi
         xor          r14d, edx
-        vprord       xmm8, xmm6, 7
+            vprord   xmm8, xmm6, 7
         add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
@@ -257,26 +281,26 @@ L(blocks_carry1):
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vprord       xmm6, xmm6, 18
+            vprord   xmm6, xmm6, 18
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpaddd       xmm4, xmm7, xmm4
+            vpaddd   xmm4, xmm7, xmm4
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r15d
         add          r9d, [rcx + 12]                            // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpternlogd   xmm9, xmm8, xmm6, 150
+            vpternlogd xmm9, xmm8, xmm6, 150
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -286,28 +310,28 @@ L(blocks_carry1):
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
         add          r10d, r14d
-        vpaddd       xmm6, xmm7, xmm9
+            vpaddd   xmm6, xmm7, xmm9
         rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vprord       xmm7, xmm10, 7
+            vprord   xmm7, xmm10, 7
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm10, 18
+            vprord   xmm8, xmm10, 18
         add          r9d, r15d
         add          r8d, [rcx + 16]                            // round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         rorx         r15d, r10d, 22
         mov          [rsp + 48], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm9, xmm10, 3
+            vpsrld   xmm9, xmm10, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -316,27 +340,27 @@ L(blocks_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpternlogd   xmm9, xmm7, xmm8, 150
+            vpternlogd xmm9, xmm7, xmm8, 150
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          r8d, r15d
         add          edi, [rcx + 20]                            // round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm9, xmm1, xmm9
+            vpaddd   xmm9, xmm1, xmm9
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -345,10 +369,10 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vpaddd       xmm0, xmm6, xmm4
+            vpaddd   xmm0, xmm6, xmm4
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
@@ -356,11 +380,11 @@ L(blocks_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 32]
-        vpaddd       xmm4, xmm0, [r12]
+            vpaddd   xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            // round 6
         rorx         r14d, r8d, 13
-        vpshufd      xmm6, xmm0, 14
+            vpshufd  xmm6, xmm0, 14
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
         mov          [rsp + 40], r10d
@@ -368,7 +392,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r15d, r14d
         xor          r15d, r12d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -376,28 +400,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vmovdqu64    [rcx + 64], xmm4
+            vmovdqu64 [rcx + 64], xmm4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm6, 19
+            vprord   xmm8, xmm6, 19
         add          esi, r15d
         add          edx, [rcx + 28]                            // round 7
         rorx         r12d, edi, 13
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpternlogd   xmm6, xmm4, xmm8, 150
+            vpternlogd xmm6, xmm4, xmm8, 150
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -406,27 +430,27 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpaddd       xmm4, xmm9, xmm7
+            vpaddd   xmm4, xmm9, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm6, xmm4, xmm6
+            vpaddd   xmm6, xmm4, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
-        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r14d
         xor          r13d, r12d
         add          edx, r15d
         add          ebx, [rcx + 32]                            // round 8
         rorx         r12d, esi, 13
-        vprord       xmm9, xmm5, 18
+            vprord   xmm9, xmm5, 18
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 40], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         xor          r14d, r12d
         xor          r14d, r15d
         and          ebp, r8d
@@ -436,24 +460,24 @@ L(blocks_carry1):
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
-        vpalignr     xmm6, xmm6, xmm0, 8
+            vpalignr xmm6, xmm6, xmm0, 8
         add          edx, r14d
         rorx         r14d, r9d, 11
-        vpternlogd   xmm5, xmm8, xmm9, 150
+            vpternlogd xmm5, xmm8, xmm9, 150
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vprord       xmm8, xmm6, 17
+            vprord   xmm8, xmm6, 17
         xor          r13d, r14d
         xor          r13d, r12d
         add          ebx, r15d
         add          r11d, [rcx + 36]                           // round 9
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         mov          ebp, edx
         xor          ebp, esi
         xor          r14d, r12d
@@ -466,25 +490,25 @@ L(blocks_carry1):
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       xmm5, xmm2, xmm5
+            vpaddd   xmm5, xmm2, xmm5
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpternlogd   xmm6, xmm8, xmm9, 150
+            vpternlogd xmm6, xmm8, xmm9, 150
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpaddd       xmm1, xmm4, xmm6
+            vpaddd   xmm1, xmm4, xmm6
         andn         r15d, r8d, r10d
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
         mov          r12, [rsp + 32]
-        vpaddd       xmm4, xmm1, [r12 + 16]
+            vpaddd   xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           // round 10
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         r12d, ebx, 22
-        vpshufd      xmm6, xmm1, 14
+            vpshufd  xmm6, xmm1, 14
         mov          [rsp + 40], esi
         mov          esi, ebx
         xor          esi, edx
@@ -493,27 +517,27 @@ L(blocks_carry1):
         and          ebp, esi
         xor          ebp, edx
         add          r15d, ebp
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vmovdqu64    [rcx + 80], xmm4
+            vmovdqu64 [rcx + 80], xmm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         add          r10d, r15d
         add          r9d, [rcx + 44]                            // round 11
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
@@ -521,7 +545,7 @@ L(blocks_carry1):
         xor          r14d, r15d
         and          esi, ebp
         xor          esi, ebx
-        vpternlogd   xmm6, xmm4, xmm9, 150
+            vpternlogd xmm6, xmm4, xmm9, 150
         add          r14d, esi
         add          r10d, r13d
         mov          esi, [rsp + 40]
@@ -530,27 +554,27 @@ L(blocks_carry1):
         rorx         r13d, esi, 6
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpaddd       xmm4, xmm5, xmm8
+            vpaddd   xmm4, xmm5, xmm8
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm6
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r15d
         add          r8d, [rcx + 48]                            // round 12
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vprord       xmm8, xmm7, 18
+            vprord   xmm8, xmm7, 18
         rorx         r15d, r10d, 22
         mov          [rsp + 40], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm7, xmm7, 3
+            vpsrld   xmm7, xmm7, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -559,27 +583,27 @@ L(blocks_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpternlogd   xmm7, xmm6, xmm8, 150
+            vpternlogd xmm7, xmm6, xmm8, 150
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         add          r8d, r15d
         add          edi, [rcx + 52]                            // round 13
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -588,22 +612,22 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpaddd       xmm7, xmm3, xmm7
+            vpaddd   xmm7, xmm3, xmm7
         add          r8d, r14d
         rorx         r14d, ebx, 11
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpternlogd   xmm5, xmm6, xmm8, 150
+            vpternlogd xmm5, xmm6, xmm8, 150
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         add          edi, r15d
         add          esi, [rcx + 56]                            // round 14
         rorx         r12d, r8d, 13
         mov          r14, [rsp + 32]
-        vpaddd       xmm4, xmm2, [r14 + 32]
+            vpaddd   xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
         mov          [rsp + 40], r10d
@@ -611,7 +635,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r15d, r12d
         xor          r15d, r14d
-        vpshufd      xmm5, xmm2, 14
+            vpshufd  xmm5, xmm2, 14
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -619,28 +643,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpalignr     xmm6, xmm2, xmm1, 4
+            vpalignr xmm6, xmm2, xmm1, 4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vmovdqu64    [rcx + 96], xmm4
+            vmovdqu64 [rcx + 96], xmm4
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm4, xmm5, 17
+            vprord   xmm4, xmm5, 17
         add          esi, r15d
         add          edx, [rcx + 60]                            // round 15
         rorx         r12d, edi, 13
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -649,20 +673,20 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpternlogd   xmm5, xmm4, xmm8, 150
+            vpternlogd xmm5, xmm4, xmm8, 150
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm7, xmm6
+            vpaddd   xmm4, xmm7, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 40], ebx
@@ -670,22 +694,22 @@ L(blocks_carry1):
         xor          ebx, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
-        vprord       xmm7, xmm5, 19
+            vprord   xmm7, xmm5, 19
         add          edx, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        vpsrld       xmm5, xmm5, 10
-        vpternlogd   xmm5, xmm6, xmm7, 150
+            vpsrld   xmm5, xmm5, 10
+            vpternlogd xmm5, xmm6, xmm7, 150
         mov          rbp, [rsp + 32]
         lea          r13, [rbp + 64]
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu64    [rcx + 112], xmm4
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu64 [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
         mov          ebx, [rsp + 40]
@@ -1165,16 +1189,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx512_n1), . - SYMBOL(nsms_sha256_blocks_avx512_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_avx512_n1))
-SYMBOL(nsms_sha256_schedule_avx512_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1))
+NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_avx512_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1225,6 +1249,7 @@ SYMBOL(nsms_sha256_schedule_avx512_n1):
         lea          rcx, [rip + L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
+        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1339,7 +1364,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_avx512_n1), . - SYMBOL(nsms_sha256_schedule_avx512_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)
 #  endif
 #endif
 
@@ -1350,4 +1375,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,16 +1,31 @@
 // sha256_avx512_n1_lanes.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes
 //
 // void nsms_sha256_blocks_avx512_n1_lanes(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 912 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 1 spill,
 //   392 bytes of stack (System V), 568 (Win64).
+//   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
+//     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
+//     turn in r8. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; is_a: the mask of the lane of a;
+//     p: where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +34,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +94,10 @@ L(words_00000000000000000000000000000000):  // constant words
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
-SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -172,6 +187,8 @@ SYMBOL(nsms_sha256_blocks_avx512_n1_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
+        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        //   data in rsi, blocks in rdi, state in r9.
 L(f_batch1):
         cmp          rdi, 1
         jb           L(f_leave)
@@ -179,9 +196,9 @@ L(f_batch1):
         // sixteen rounds on the message words
         mov          r10d, [rsi + 8]                            // W_2
         bswap        r10d
-        mov          r11d, r10d                                 // W 2
-        add          r11d, [rip + L(K) + 8]
-        mov          [rax + 8], r10d
+            mov      r11d, r10d                                 // W 2
+            add      r11d, [rip + L(K) + 8]
+            mov      [rax + 8], r10d
         mov          r10d, [rsi]                                // W_0
         mov          ebx, [rsi + 4]                             // W_1
         mov          ebp, [rsi + 12]                            // W_3
@@ -190,21 +207,21 @@ L(f_batch1):
         mov          r14d, [rsi + 24]                           // W_6
         mov          r15d, [rsi + 28]                           // W_7
         bswap        r10d
-        mov          r8d, r10d                                  // W 0
-        add          r8d, [rip + L(K)]
-        mov          [rax], r10d
+            mov      r8d, r10d                                  // W 0
+            add      r8d, [rip + L(K)]
+            mov      [rax], r10d
         mov          r10d, [rsi + 32]                           // W_8
         bswap        ebx
-        mov          edx, ebx                                   // W 1
-        add          edx, [rip + L(K) + 4]
+            mov      edx, ebx                                   // W 1
+            add      edx, [rip + L(K) + 4]
         mov          ecx, [rsi + 36]                            // W_9
         vmovd        xmm10, r8d                                 // round 0
         vmovdqu64    xmm11, [rip + L(turns)]
         vmovdqu64    xmm12, [rip + L(turns) + 32]
         bswap        ebp
-        mov          r8d, ebp                                   // W 3
-        add          r8d, [rip + L(K) + 12]
-        mov          [rax + 12], ebp
+            mov      r8d, ebp                                   // W 3
+            add      r8d, [rip + L(K) + 12]
+            mov      [rax + 12], ebp
         vmovdqu64    xmm13, [rip + L(turns) + 16]
         mov          ebp, [rsi + 44]                            // W_11
         vpalignr     xmm14, xmm4, xmm4, 8                       // round 1
@@ -223,7 +240,7 @@ L(f_batch1):
         vpaddd       xmm17, xmm17, xmm20
         vpsubd       xmm10{k1}, xmm21, xmm7
         vmovd        xmm18, r8d                                 // round 3
-        vmovdqu64    xmm19, [rip + L(turns) + 48]
+            vmovdqu64 xmm19, [rip + L(turns) + 48]
         vmovdqa64    xmm20, xmm6
         vpternlogd   xmm20, xmm19, xmm5, 176
         vmovdqa64    xmm22, xmm4
@@ -245,9 +262,9 @@ L(f_batch1):
         vmovdqa64    xmm16, xmm10
         vpternlogd   xmm16, xmm19, xmm8, 184
         bswap        r12d
-        mov          r11d, r12d                                 // W 4
-        add          r11d, [rip + L(K) + 16]
-        mov          [rax + 16], r12d
+            mov      r11d, r12d                                 // W 4
+            add      r11d, [rip + L(K) + 16]
+            mov      [rax + 16], r12d
         vmovdqa64    xmm22, xmm4
         vpternlogd   xmm22, xmm19, xmm16, 176
         vmovdqa64    xmm23, xmm16
@@ -265,9 +282,9 @@ L(f_batch1):
         vpaddd       xmm18, xmm4, xmm18
         vmovd        xmm24, r11d                                // round 4
         bswap        r13d
-        mov          r11d, r13d                                 // W 5
-        add          r11d, [rip + L(K) + 20]
-        mov          [rax + 20], r13d
+            mov      r11d, r13d                                 // W 5
+            add      r11d, [rip + L(K) + 20]
+            mov      [rax + 20], r13d
         vpsubd       xmm15{k1}, xmm21, xmm5
         mov          r13d, [rsi + 52]                           // W_13
         vpaddd       xmm14, xmm15, xmm14
@@ -284,9 +301,9 @@ L(f_batch1):
         vprorvd      xmm22, xmm14, xmm13
         vprorvd      xmm23, xmm14, xmm11
         bswap        r14d
-        mov          r8d, r14d                                  // W 6
-        add          r8d, [rip + L(K) + 24]
-        mov          [rax + 24], r14d
+            mov      r8d, r14d                                  // W 6
+            add      r8d, [rip + L(K) + 24]
+            mov      [rax + 24], r14d
         vmovd        xmm25, r11d                                // round 5
         mov          r11d, [rsi + 56]                           // W_14
         vpsubd       xmm18{k1}, xmm21, xmm4
@@ -304,9 +321,9 @@ L(f_batch1):
         vpalignr     xmm20, xmm14, xmm14, 8
         vprorvd      xmm23, xmm15, xmm13
         bswap        r15d
-        mov          r14d, r15d                                 // W 7
-        add          r14d, [rip + L(K) + 28]
-        mov          [rax + 28], r15d
+            mov      r14d, r15d                                 // W 7
+            add      r14d, [rip + L(K) + 28]
+            mov      [rax + 28], r15d
         vprorvd      xmm24, xmm15, xmm11
         mov          r15d, [rsi + 60]                           // W_15
         vmovd        xmm26, r8d                                 // round 6
@@ -323,9 +340,9 @@ L(f_batch1):
         vpternlogd   xmm22, xmm17, xmm20, 184
         vprorvd      xmm18, xmm17, xmm12
         bswap        r10d
-        mov          r8d, r10d                                  // W 8
-        add          r8d, [rip + L(K) + 32]
-        mov          [rax + 32], r10d
+            mov      r8d, r10d                                  // W 8
+            add      r8d, [rip + L(K) + 32]
+            mov      [rax + 32], r10d
         vpalignr     xmm20, xmm15, xmm15, 8
         vprorvd      xmm23, xmm17, xmm13
         vprorvd      xmm24, xmm17, xmm11
@@ -338,9 +355,9 @@ L(f_batch1):
         vpternlogd   xmm24, xmm19, xmm17, 176
         vpsubd       xmm16{k1}, xmm21, xmm10
         bswap        ecx
-        mov          r10d, ecx                                  // W 9
-        add          r10d, [rip + L(K) + 36]
-        mov          [rax + 36], ecx
+            mov      r10d, ecx                                  // W 9
+            add      r10d, [rip + L(K) + 36]
+            mov      [rax + 36], ecx
         vpaddd       xmm10, xmm16, xmm20
         vpaddd       xmm10, xmm10, xmm22
         vpaddd       xmm10, xmm18, xmm10
@@ -361,9 +378,9 @@ L(f_batch1):
         vmovdqa64    xmm16, xmm17
         vpternlogd   xmm16, xmm19, xmm10, 176
         bswap        edi
-        mov          r14d, edi                                  // W 10
-        add          r14d, [rip + L(K) + 40]
-        mov          [rax + 40], edi
+            mov      r14d, edi                                  // W 10
+            add      r14d, [rip + L(K) + 40]
+            mov      [rax + 40], edi
         vpternlogd   xmm16, xmm14, xmm18, 184
         vprorvd      xmm18, xmm14, xmm12
         vpalignr     xmm22, xmm10, xmm10, 8
@@ -378,9 +395,9 @@ L(f_batch1):
         vmovdqa64    xmm20, xmm14
         vpternlogd   xmm20, xmm19, xmm10, 248
         bswap        ebp
-        mov          r10d, ebp                                  // W 11
-        add          r10d, [rip + L(K) + 44]
-        mov          [rax + 44], ebp
+            mov      r10d, ebp                                  // W 11
+            add      r10d, [rip + L(K) + 44]
+            mov      [rax + 44], ebp
         vmovdqa64    xmm22, xmm10
         vpternlogd   xmm22, xmm19, xmm14, 176
         vpaddd       xmm16, xmm18, xmm16
@@ -401,9 +418,9 @@ L(f_batch1):
         vmovdqa64    xmm18, xmm14
         vpternlogd   xmm18, xmm19, xmm16, 176
         bswap        r12d
-        mov          ebp, r12d                                  // W 12
-        add          ebp, [rip + L(K) + 48]
-        mov          [rax + 48], r12d
+            mov      ebp, r12d                                  // W 12
+            add      ebp, [rip + L(K) + 48]
+            mov      [rax + 48], r12d
         vpternlogd   xmm18, xmm15, xmm20, 184
         vprorvd      xmm20, xmm15, xmm12
         vpalignr     xmm22, xmm16, xmm16, 8
@@ -415,8 +432,8 @@ L(f_batch1):
         vpaddd       xmm10, xmm17, xmm22
         vpaddd       xmm10, xmm10, xmm18
         bswap        r13d
-        mov          r10d, r13d                                 // W 13
-        add          r10d, [rip + L(K) + 52]
+            mov      r10d, r13d                                 // W 13
+            add      r10d, [rip + L(K) + 52]
         vpternlogd   xmm20, xmm24, xmm23, 150
         vmovdqa64    xmm17, xmm15
         vpternlogd   xmm17, xmm19, xmm16, 248
@@ -424,7 +441,7 @@ L(f_batch1):
         vpternlogd   xmm18, xmm19, xmm15, 176
         vpaddd       xmm10, xmm20, xmm10
         vprorvd      xmm20, xmm10, xmm12
-        mov          [rax + 52], r13d
+            mov      [rax + 52], r13d
         vpternlogd   xmm18, xmm10, xmm17, 184
         vpalignr     xmm17, xmm15, xmm15, 8
         vprorvd      xmm22, xmm10, xmm13
@@ -434,8 +451,8 @@ L(f_batch1):
         vpaddd       xmm14, xmm25, xmm17
         vpaddd       xmm14, xmm14, xmm18
         bswap        r11d
-        mov          ebp, r11d                                  // W 14
-        add          ebp, [rip + L(K) + 56]
+            mov      ebp, r11d                                  // W 14
+            add      ebp, [rip + L(K) + 56]
         vpaddd       xmm17, xmm26, xmm16
         vpternlogd   xmm20, xmm23, xmm22, 150
         vmovdqa64    xmm18, xmm10
@@ -444,7 +461,7 @@ L(f_batch1):
         vpternlogd   xmm22, xmm19, xmm10, 176
         vpaddd       xmm14, xmm20, xmm14
         vpternlogd   xmm22, xmm14, xmm18, 184
-        mov          [rax + 56], r11d
+            mov      [rax + 56], r11d
         vprorvd      xmm18, xmm14, xmm12
         vpalignr     xmm20, xmm10, xmm10, 8
         vmovd        xmm23, r10d                                // round 13
@@ -455,13 +472,13 @@ L(f_batch1):
         bswap        r15d
         vpaddd       xmm17, xmm17, xmm20
         vpaddd       xmm17, xmm17, xmm22
-        mov          [rax + 4], ebx
+            mov      [rax + 4], ebx
         vpternlogd   xmm18, xmm24, xmm25, 150
         vpaddd       xmm17, xmm18, xmm17
         vmovdqa64    xmm18, xmm14
         vpternlogd   xmm18, xmm19, xmm10, 248
-        mov          r10d, r15d                                 // W 15
-        add          r10d, [rip + L(K) + 60]
+            mov      r10d, r15d                                 // W 15
+            add      r10d, [rip + L(K) + 60]
         vmovdqa64    xmm20, xmm10
         vpternlogd   xmm20, xmm19, xmm14, 176
         vpternlogd   xmm20, xmm17, xmm18, 184
@@ -496,7 +513,7 @@ L(f_batch1):
         vpaddd       xmm15, xmm15, xmm17
         vmovdqa64    xmm16, xmm3
         vpternlogd   xmm16, xmm19, xmm2, 176
-        mov          [rax + 60], r15d
+            mov      [rax + 60], r15d
         vmovdqa64    xmm18, xmm17
         vpternlogd   xmm18, xmm19, xmm3, 176
         vmovdqa64    xmm20, xmm2
@@ -527,92 +544,95 @@ L(f_batch1):
         mov          rcx, rax
         mov          rdi, [rsp]
         .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
+        //   in r9.
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        vmovdqu64    xmm10, [rcx + 4]                           // sigma0(W_1) + W_0, and three more
-        vprord       xmm11, xmm10, 18
-        vmovdqu64    xmm12, [rip + L(words_00000000000000000000000000000000)]
-        vpsrld       xmm13, xmm10, 3
-        vprord       xmm10, xmm10, 7
-        vpternlogd   xmm13, xmm10, xmm11, 150
-        vpaddd       xmm10, xmm13, [rcx]
-        vmovdqu64    [rcx + 64], xmm10
-        vmovdqu64    xmm10, [rcx + 20]                          // sigma0(W_5) + W_4, and three more
-        vprord       xmm11, xmm10, 18
-        vpsrld       xmm13, xmm10, 3
-        mov          r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vprord       xmm10, xmm10, 7
-        rorx         r11d, r10d, 19
-        vmovdqu64    xmm14, [rcx + 36]                          // sigma0(W_9) + W_8, and three more
-        vprord       xmm15, xmm14, 18
-        vprord       xmm16, xmm14, 7
+            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
+            vprord   xmm11, xmm10, 18
+            vmovdqu64 xmm12, [rip + L(words_00000000000000000000000000000000)]
+            vpsrld   xmm13, xmm10, 3
+            vprord   xmm10, xmm10, 7
+            vpternlogd xmm13, xmm10, xmm11, 150
+            vpaddd   xmm10, xmm13, [rcx]
+            vmovdqu64 [rcx + 64], xmm10
+            vmovdqu64 xmm10, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vprord   xmm11, xmm10, 18
+            vpsrld   xmm13, xmm10, 3
+            mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   xmm10, xmm10, 7
+            rorx     r11d, r10d, 19
+            vmovdqu64 xmm14, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vprord   xmm15, xmm14, 18
+            vprord   xmm16, xmm14, 7
         vmovdqu64    xmm17, [rip + L(turns) + 16]               // round 16
-        rorx         ebx, r10d, 17
-        xor          ebx, r11d
-        shr          r10d, 10
-        mov          r11d, [rcx + 36]
-        add          r11d, [rcx + 64]
-        xor          ebx, r10d
-        add          r11d, ebx
-        mov          r10d, r11d
-        add          r10d, [rdx]
-        mov          [rcx + 64], r11d
-        mov          ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            rorx     ebx, r10d, 17
+            xor      ebx, r11d
+            shr      r10d, 10
+            mov      r11d, [rcx + 36]
+            add      r11d, [rcx + 64]
+            xor      ebx, r10d
+            add      r11d, ebx
+            mov      r10d, r11d
+            add      r10d, [rdx]
+            mov      [rcx + 64], r11d
+            mov      ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    xmm18, [rip + L(turns)]
         vmovdqu64    xmm19, [rip + L(turns) + 48]
-        mov          ebp, [rcx + 60]
-        rorx         r12d, ebp, 17
-        rorx         r13d, ebp, 19
-        shr          ebp, 10
+            mov      ebp, [rcx + 60]
+            rorx     r12d, ebp, 17
+            rorx     r13d, ebp, 19
+            shr      ebp, 10
         vmovdqu64    xmm20, [rip + L(turns) + 32]
-        add          ebx, [rcx + 68]
+            add      ebx, [rcx + 68]
         vmovd        xmm21, r10d
-        vpsrld       xmm14, xmm14, 3
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          ebx, r12d
-        mov          [rcx + 68], ebx
-        rorx         r10d, r11d, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   xmm14, xmm14, 3
+            xor      r12d, r13d
+            xor      r12d, ebp
+            add      ebx, r12d
+            mov      [rcx + 68], ebx
+            rorx     r10d, r11d, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpalignr     xmm22, xmm1, xmm1, 8
         vmovdqa64    xmm23, xmm2
         vpternlogd   xmm23, xmm19, xmm1, 176
-        rorx         ebp, r11d, 19
-        mov          r12d, ebx
-        add          r12d, [rdx + 4]
+            rorx     ebp, r11d, 19
+            mov      r12d, ebx
+            add      r12d, [rdx + 4]
         vmovd        xmm24, r12d                                // round 17
         vprorvd      xmm25, xmm0, xmm17
         vprorvd      xmm26, xmm0, xmm20
-        xor          r10d, ebp
-        mov          ebp, [rcx + 44]
-        add          ebp, [rcx + 72]
+            xor      r10d, ebp
+            mov      ebp, [rcx + 44]
+            add      ebp, [rcx + 72]
         vprorvd      xmm27, xmm0, xmm18
         vpternlogd   xmm26, xmm27, xmm25, 150
         vmovdqa64    xmm25, xmm1
         vpternlogd   xmm25, xmm19, xmm2, 248
         vpternlogd   xmm23, xmm0, xmm25, 184
         vpaddd       xmm22, xmm22, xmm26
-        mov          r12d, [rcx + 48]                           // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        shr          r11d, 10
-        xor          r10d, r11d
+            mov      r12d, [rcx + 48]                           // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            shr      r11d, 10
+            xor      r10d, r11d
         vpaddd       xmm21, xmm3, xmm21
         vmovdqa64    xmm25, xmm1
         vpternlogd   xmm25, xmm19, xmm0, 176
         vpsubd       xmm21{k1}, xmm12, xmm3
         vpaddd       xmm24, xmm2, xmm24
-        rorx         r11d, ebx, 19
+            rorx     r11d, ebx, 19
         vpaddd       xmm22, xmm22, xmm23
         vpsubd       xmm24{k1}, xmm12, xmm2
-        add          r12d, [rcx + 76]
-        add          ebp, r10d
-        mov          r10d, ebp
-        add          r10d, [rdx + 8]
-        rorx         r13d, ebx, 17
-        xor          r13d, r11d
+            add      r12d, [rcx + 76]
+            add      ebp, r10d
+            mov      r10d, ebp
+            add      r10d, [rdx + 8]
+            rorx     r13d, ebx, 17
+            xor      r13d, r11d
         vmovd        xmm23, r10d                                // round 18
-        mov          [rcx + 72], ebp
-        shr          ebx, 10
-        xor          r13d, ebx
+            mov      [rcx + 72], ebp
+            shr      ebx, 10
+            xor      r13d, ebx
         vpaddd       xmm21, xmm22, xmm21
         vprorvd      xmm22, xmm21, xmm20
         vprorvd      xmm26, xmm21, xmm18
@@ -625,14 +645,14 @@ L(f_carry1):
         vpalignr     xmm29, xmm0, xmm0, 8
         vpaddd       xmm23, xmm1, xmm23
         vpternlogd   xmm22, xmm26, xmm27, 150
-        add          r12d, r13d
-        mov          [rcx + 76], r12d
-        mov          r10d, r12d
-        add          r10d, [rdx + 12]
+            add      r12d, r13d
+            mov      [rcx + 76], r12d
+            mov      r10d, r12d
+            add      r10d, [rdx + 12]
         vpaddd       xmm24, xmm29, xmm24
         vpaddd       xmm24, xmm24, xmm25
-        vpternlogd   xmm13, xmm10, xmm11, 150
-        vpaddd       xmm10, xmm13, [rcx + 16]
+            vpternlogd xmm13, xmm10, xmm11, 150
+            vpaddd   xmm10, xmm13, [rcx + 16]
         vmovd        xmm11, r10d                                // round 19
         vmovdqa64    xmm13, xmm21
         vpternlogd   xmm13, xmm19, xmm0, 248
@@ -641,22 +661,22 @@ L(f_carry1):
         vprorvd      xmm25, xmm22, xmm18
         vpternlogd   xmm28, xmm22, xmm13, 184
         vpsubd       xmm23{k1}, xmm12, xmm1
-        mov          r10d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      r10d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vprorvd      xmm13, xmm22, xmm17
-        rorx         r11d, ebp, 17
-        rorx         ebx, ebp, 19
+            rorx     r11d, ebp, 17
+            rorx     ebx, ebp, 19
         vpalignr     xmm26, xmm21, xmm21, 8
         vpaddd       xmm23, xmm26, xmm23
         vpternlogd   xmm24, xmm25, xmm13, 150
         vpaddd       xmm13, xmm23, xmm28
-        xor          r11d, ebx
+            xor      r11d, ebx
         vmovdqa64    xmm23, xmm21
         vpternlogd   xmm23, xmm19, xmm22, 176
         vpaddd       xmm11, xmm0, xmm11
-        shr          ebp, 10
-        xor          r11d, ebp
-        vmovdqu64    xmm25, [rcx + 52]                          // sigma0(W_13) + W_12, and three more
-        vprord       xmm26, xmm25, 18
+            shr      ebp, 10
+            xor      r11d, ebp
+            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            vprord   xmm26, xmm25, 18
         vpaddd       xmm13, xmm24, xmm13
         vprorvd      xmm24, xmm13, xmm20
         vprorvd      xmm27, xmm13, xmm18
@@ -668,135 +688,135 @@ L(f_carry1):
         vmovdqa64    xmm31, xmm22
         vpternlogd   xmm31, xmm19, xmm21, 248
         vpternlogd   xmm23, xmm13, xmm31, 184
-        mov          ebx, [rcx + 56]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      ebx, [rcx + 56]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsubd       xmm11{k1}, xmm12, xmm0
         vprorvd      xmm31, xmm13, xmm17
-        rorx         ebp, r12d, 17
-        vprord       xmm3, xmm25, 7
-        rorx         r13d, r12d, 19
-        shr          r12d, 10
+            rorx     ebp, r12d, 17
+            vprord   xmm3, xmm25, 7
+            rorx     r13d, r12d, 19
+            shr      r12d, 10
         vpalignr     xmm2, xmm22, xmm22, 8
         vpaddd       xmm11, xmm11, xmm2
         vpternlogd   xmm24, xmm27, xmm31, 150
         vpaddd       xmm11, xmm11, xmm23
-        xor          ebp, r13d
-        xor          ebp, r12d
+            xor      ebp, r13d
+            xor      ebp, r12d
         vpaddd       xmm11, xmm24, xmm11
         vprorvd      xmm23, xmm11, xmm20
         vprorvd      xmm24, xmm11, xmm18
         vpternlogd   xmm28, xmm11, xmm29, 184
         vprorvd      xmm27, xmm11, xmm17
         vpternlogd   xmm23, xmm24, xmm27, 150
-        vpternlogd   xmm14, xmm16, xmm15, 150
-        vpaddd       xmm14, xmm14, [rcx + 32]
-        mov          r12d, [rcx + 60]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vmovdqu64    [rcx + 80], xmm10
-        add          r10d, [rcx + 80]
-        add          r10d, r11d
-        mov          [rcx + 80], r10d
-        mov          r11d, r10d
-        add          r11d, [rdx + 16]
+            vpternlogd xmm14, xmm16, xmm15, 150
+            vpaddd   xmm14, xmm14, [rcx + 32]
+            mov      r12d, [rcx + 60]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vmovdqu64 [rcx + 80], xmm10
+            add      r10d, [rcx + 80]
+            add      r10d, r11d
+            mov      [rcx + 80], r10d
+            mov      r11d, r10d
+            add      r11d, [rdx + 16]
         vmovd        xmm10, r11d
         vpaddd       xmm10, xmm21, xmm10
         vpsubd       xmm10{k1}, xmm12, xmm21
         vpaddd       xmm10, xmm10, xmm30
         vpaddd       xmm10, xmm10, xmm28
         vpaddd       xmm10, xmm23, xmm10
-        add          ebx, [rcx + 84]
+            add      ebx, [rcx + 84]
         vprorvd      xmm15, xmm10, xmm20                        // round 21
-        add          ebx, ebp
+            add      ebx, ebp
         vprorvd      xmm16, xmm10, xmm18
-        mov          [rcx + 84], ebx
-        mov          r11d, ebx
-        add          r11d, [rdx + 20]
+            mov      [rcx + 84], ebx
+            mov      r11d, ebx
+            add      r11d, [rdx + 20]
         vmovd        xmm21, r11d
-        rorx         r11d, r10d, 17
+            rorx     r11d, r10d, 17
         vpaddd       xmm21, xmm22, xmm21
-        rorx         ebp, r10d, 19
-        xor          r11d, ebp
-        shr          r10d, 10
-        xor          r11d, r10d
+            rorx     ebp, r10d, 19
+            xor      r11d, ebp
+            shr      r10d, 10
+            xor      r11d, r10d
         vmovdqa64    xmm23, xmm13
         vpternlogd   xmm23, xmm19, xmm11, 176
         vprorvd      xmm24, xmm10, xmm17
         vpsubd       xmm21{k1}, xmm12, xmm22
-        add          r12d, [rcx + 88]
-        add          r12d, r11d
-        mov          r10d, r12d
-        add          r10d, [rdx + 24]
-        mov          [rcx + 88], r12d
+            add      r12d, [rcx + 88]
+            add      r12d, r11d
+            mov      r10d, r12d
+            add      r10d, [rdx + 24]
+            mov      [rcx + 88], r12d
         vmovd        xmm22, r10d                                // round 22
         vmovdqa64    xmm27, xmm11
         vpternlogd   xmm27, xmm19, xmm13, 248
         vpternlogd   xmm23, xmm10, xmm27, 184
-        vpsrld       xmm25, xmm25, 3
+            vpsrld   xmm25, xmm25, 3
         vpalignr     xmm27, xmm11, xmm11, 8
         vpaddd       xmm21, xmm21, xmm27
         vpternlogd   xmm15, xmm16, xmm24, 150
         vpaddd       xmm16, xmm21, xmm23
         vmovdqa64    xmm21, xmm11
         vpternlogd   xmm21, xmm19, xmm10, 176
-        rorx         r10d, ebx, 19                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        mov          r11d, [rcx + 64]
+            rorx     r10d, ebx, 19                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            mov      r11d, [rcx + 64]
         vpaddd       xmm22, xmm13, xmm22
-        rorx         ebp, ebx, 17
+            rorx     ebp, ebx, 17
         vpaddd       xmm15, xmm15, xmm16
         vprorvd      xmm16, xmm15, xmm20
         vprorvd      xmm23, xmm15, xmm18
-        rorx         r13d, r12d, 19                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        xor          ebp, r10d
-        shr          ebx, 10
+            rorx     r13d, r12d, 19                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            xor      ebp, r10d
+            shr      ebx, 10
         vmovdqa64    xmm24, xmm10
         vpternlogd   xmm24, xmm19, xmm11, 248
         vpternlogd   xmm21, xmm15, xmm24, 184
-        add          r11d, [rcx + 92]
+            add      r11d, [rcx + 92]
         vpsubd       xmm22{k1}, xmm12, xmm13
         vprorvd      xmm13, xmm15, xmm17
-        vmovdqu64    [rcx + 96], xmm14
-        mov          r10d, [rcx + 68]
-        xor          ebp, ebx
+            vmovdqu64 [rcx + 96], xmm14
+            mov      r10d, [rcx + 68]
+            xor      ebp, ebx
         vpternlogd   xmm16, xmm23, xmm13, 150
-        add          r10d, [rcx + 96]
+            add      r10d, [rcx + 96]
         vpalignr     xmm13, xmm10, xmm10, 8
         vpaddd       xmm13, xmm22, xmm13
         vpaddd       xmm13, xmm13, xmm21
-        mov          ebx, r12d
-        shr          ebx, 10
+            mov      ebx, r12d
+            shr      ebx, 10
         vmovdqa64    xmm14, xmm10                               // round 23
         vpternlogd   xmm14, xmm19, xmm15, 176
-        rorx         r12d, r12d, 17
-        add          r11d, ebp
-        mov          ebp, r11d
-        add          ebp, [rdx + 28]
+            rorx     r12d, r12d, 17
+            add      r11d, ebp
+            mov      ebp, r11d
+            add      ebp, [rdx + 28]
         vmovd        xmm21, ebp
-        mov          [rcx + 92], r11d
+            mov      [rcx + 92], r11d
         vpaddd       xmm21, xmm21, xmm11
-        xor          r12d, r13d
-        xor          r12d, ebx
-        add          r10d, r12d
-        mov          [rcx + 96], r10d
-        mov          ebx, [rcx + 72]                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          ebp, r10d
-        add          ebp, [rdx + 32]
-        rorx         r12d, r11d, 17
+            xor      r12d, r13d
+            xor      r12d, ebx
+            add      r10d, r12d
+            mov      [rcx + 96], r10d
+            mov      ebx, [rcx + 72]                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            mov      ebp, r10d
+            add      ebp, [rdx + 32]
+            rorx     r12d, r11d, 17
         vmovd        xmm22, ebp                                 // round 24
         vpaddd       xmm22, xmm22, xmm10
-        rorx         ebp, r11d, 19
-        add          ebx, [rcx + 100]
-        xor          r12d, ebp
+            rorx     ebp, r11d, 19
+            add      ebx, [rcx + 100]
+            xor      r12d, ebp
         vpaddd       xmm13, xmm16, xmm13
         vprorvd      xmm16, xmm13, xmm20
         vprorvd      xmm23, xmm13, xmm18
-        vpternlogd   xmm25, xmm3, xmm26, 150
-        vpaddd       xmm24, xmm25, [rcx + 48]
-        shr          r11d, 10
-        xor          r12d, r11d
+            vpternlogd xmm25, xmm3, xmm26, 150
+            vpaddd   xmm24, xmm25, [rcx + 48]
+            shr      r11d, 10
+            xor      r12d, r11d
         vpalignr     xmm25, xmm15, xmm15, 8
         vmovdqa64    xmm26, xmm15
         vpternlogd   xmm26, xmm19, xmm10, 248
         vpternlogd   xmm14, xmm13, xmm26, 184
-        add          ebx, r12d
-        mov          [rcx + 100], ebx
+            add      ebx, r12d
+            mov      [rcx + 100], ebx
         vpsubd       xmm21{k1}, xmm12, xmm11
         vprorvd      xmm11, xmm13, xmm17
         vpternlogd   xmm16, xmm23, xmm11, 150
@@ -805,114 +825,114 @@ L(f_carry1):
         vpaddd       xmm11, xmm16, xmm11
         vprorvd      xmm14, xmm11, xmm18
         vprorvd      xmm16, xmm11, xmm20
-        mov          r11d, ebx
-        add          r11d, [rdx + 36]
+            mov      r11d, ebx
+            add      r11d, [rdx + 36]
         vmovd        xmm21, r11d                                // round 25
-        vmovdqu64    [rcx + 112], xmm24
-        mov          r11d, [rcx + 76]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vmovdqu64 [rcx + 112], xmm24
+            mov      r11d, [rcx + 76]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vmovdqa64    xmm23, xmm13
         vpternlogd   xmm23, xmm19, xmm15, 248
-        rorx         ebp, r10d, 17
+            rorx     ebp, r10d, 17
         vpsubd       xmm22{k1}, xmm12, xmm10
         vmovdqa64    xmm10, xmm15
         vpternlogd   xmm10, xmm19, xmm13, 176
         vpternlogd   xmm10, xmm11, xmm23, 184
         vprorvd      xmm23, xmm11, xmm17
-        rorx         r12d, r10d, 19
-        add          r11d, [rcx + 104]
+            rorx     r12d, r10d, 19
+            add      r11d, [rcx + 104]
         vpternlogd   xmm16, xmm14, xmm23, 150
-        xor          ebp, r12d
+            xor      ebp, r12d
         vpalignr     xmm14, xmm13, xmm13, 8
         vpaddd       xmm14, xmm22, xmm14
         vpaddd       xmm10, xmm14, xmm10
-        shr          r10d, 10
-        xor          ebp, r10d
-        add          r11d, ebp
+            shr      r10d, 10
+            xor      ebp, r10d
+            add      r11d, ebp
         vmovdqa64    xmm14, xmm13
         vpternlogd   xmm14, xmm19, xmm11, 176
-        mov          [rcx + 104], r11d
+            mov      [rcx + 104], r11d
         vpaddd       xmm10, xmm16, xmm10
         vprorvd      xmm16, xmm10, xmm20
         vprorvd      xmm22, xmm10, xmm18
         vpaddd       xmm21, xmm21, xmm15
-        mov          r10d, r11d
-        add          r10d, [rdx + 40]
+            mov      r10d, r11d
+            add      r10d, [rdx + 40]
         vmovd        xmm23, r10d                                // round 26
         vmovdqa64    xmm24, xmm11
         vpternlogd   xmm24, xmm19, xmm13, 248
         vpternlogd   xmm14, xmm10, xmm24, 184
         vpsubd       xmm21{k1}, xmm12, xmm15
         vprorvd      xmm15, xmm10, xmm17
-        mov          r10d, [rcx + 80]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        rorx         ebp, ebx, 17
+            mov      r10d, [rcx + 80]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     ebp, ebx, 17
         vpalignr     xmm24, xmm11, xmm11, 8
         vpaddd       xmm21, xmm21, xmm24
         vpternlogd   xmm16, xmm22, xmm15, 150
-        mov          r12d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        rorx         r13d, ebx, 19
+            mov      r12d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     r13d, ebx, 19
         vpaddd       xmm14, xmm21, xmm14
         vmovdqa64    xmm15, xmm10
         vpternlogd   xmm15, xmm19, xmm11, 248
-        rorx         r14d, r11d, 17
+            rorx     r14d, r11d, 17
         vmovdqa64    xmm21, xmm11
         vpternlogd   xmm21, xmm19, xmm10, 176
-        add          r10d, [rcx + 108]
-        shr          ebx, 10
-        rorx         r15d, r11d, 19
-        xor          ebp, r13d
-        mov          r13d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            add      r10d, [rcx + 108]
+            shr      ebx, 10
+            rorx     r15d, r11d, 19
+            xor      ebp, r13d
+            mov      r13d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpaddd       xmm22, xmm23, xmm13
         vpsubd       xmm22{k1}, xmm12, xmm13
-        xor          ebp, ebx
-        add          r10d, ebp
-        add          r12d, [rcx + 112]
+            xor      ebp, ebx
+            add      r10d, ebp
+            add      r12d, [rcx + 112]
         vpaddd       xmm13, xmm16, xmm14
         vprorvd      xmm14, xmm13, xmm20
         vprorvd      xmm16, xmm13, xmm18
         vpternlogd   xmm21, xmm13, xmm15, 184
         vprorvd      xmm15, xmm13, xmm17
-        mov          ebx, r10d
-        add          ebx, [rdx + 44]
+            mov      ebx, r10d
+            add      ebx, [rdx + 44]
         vmovd        xmm23, ebx                                 // round 27
         vpalignr     xmm24, xmm10, xmm10, 8
         vpaddd       xmm22, xmm22, xmm24
         vpaddd       xmm21, xmm22, xmm21
-        xor          r14d, r15d
-        shr          r11d, 10
-        xor          r14d, r11d
+            xor      r14d, r15d
+            shr      r11d, 10
+            xor      r14d, r11d
         vmovdqa64    xmm22, xmm10
         vpternlogd   xmm22, xmm19, xmm13, 176
         vpternlogd   xmm14, xmm16, xmm15, 150
-        mov          [rcx + 108], r10d
-        add          r12d, r14d
-        mov          r11d, r12d
-        add          r11d, [rdx + 48]
-        add          r13d, [rcx + 120]
-        mov          [rcx + 112], r12d
+            mov      [rcx + 108], r10d
+            add      r12d, r14d
+            mov      r11d, r12d
+            add      r11d, [rdx + 48]
+            add      r13d, [rcx + 120]
+            mov      [rcx + 112], r12d
         vpaddd       xmm14, xmm14, xmm21
         vprorvd      xmm15, xmm14, xmm20
         vprorvd      xmm16, xmm14, xmm18
-        rorx         ebx, r12d, 17
+            rorx     ebx, r12d, 17
         vpaddd       xmm21, xmm23, xmm11
-        mov          ebp, [rcx + 88]                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         r14d, r12d, 19
-        xor          ebx, r14d
-        rorx         r14d, r10d, 17
-        shr          r12d, 10
-        xor          ebx, r12d
+            mov      ebp, [rcx + 88]                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r14d, r12d, 19
+            xor      ebx, r14d
+            rorx     r14d, r10d, 17
+            shr      r12d, 10
+            xor      ebx, r12d
         vmovd        xmm23, r11d                                // round 28
         vmovdqa64    xmm24, xmm13
         vpternlogd   xmm24, xmm19, xmm10, 248
         vpternlogd   xmm22, xmm14, xmm24, 184
-        add          r13d, ebx
-        rorx         r11d, r10d, 19
+            add      r13d, ebx
+            rorx     r11d, r10d, 19
         vpsubd       xmm21{k1}, xmm12, xmm11
         vprorvd      xmm11, xmm14, xmm17
         vpternlogd   xmm15, xmm16, xmm11, 150
-        mov          [rcx + 120], r13d
-        add          ebp, [rcx + 116]
-        xor          r14d, r11d
-        add          r13d, [rdx + 56]
+            mov      [rcx + 120], r13d
+            add      ebp, [rcx + 116]
+            xor      r14d, r11d
+            add      r13d, [rdx + 56]
         vpalignr     xmm11, xmm13, xmm13, 8
         vpaddd       xmm11, xmm21, xmm11
         vpaddd       xmm11, xmm11, xmm22
@@ -927,34 +947,34 @@ L(f_carry1):
         vmovdqa64    xmm10, xmm13
         vpternlogd   xmm10, xmm19, xmm14, 176
         vpternlogd   xmm10, xmm11, xmm23, 184
-        mov          r11d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        shr          r10d, 10
-        xor          r14d, r10d
-        add          ebp, r14d
-        mov          [rcx + 116], ebp
-        mov          r10d, ebp
-        add          r10d, [rdx + 52]
+            mov      r11d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            shr      r10d, 10
+            xor      r14d, r10d
+            add      ebp, r14d
+            mov      [rcx + 116], ebp
+            mov      r10d, ebp
+            add      r10d, [rdx + 52]
         vmovd        xmm23, r10d                                // round 29
         vprorvd      xmm24, xmm11, xmm17
-        rorx         r10d, ebp, 19
-        rorx         ebx, ebp, 17
+            rorx     r10d, ebp, 19
+            rorx     ebx, ebp, 17
         vpalignr     xmm25, xmm14, xmm14, 8
         vpaddd       xmm21, xmm21, xmm25
-        add          r11d, [rcx + 124]
+            add      r11d, [rcx + 124]
         vpternlogd   xmm15, xmm22, xmm24, 150
-        xor          ebx, r10d
+            xor      ebx, r10d
         vpaddd       xmm16, xmm16, xmm14
         vpsubd       xmm16{k1}, xmm12, xmm14
         vpaddd       xmm10, xmm21, xmm10
-        shr          ebp, 10
-        xor          ebx, ebp
+            shr      ebp, 10
+            xor      ebx, ebp
         vmovdqa64    xmm21, xmm14
         vpternlogd   xmm21, xmm19, xmm11, 176
         lea          r10, [rdx + 64]                            // round 31
-        add          r11d, ebx
+            add      r11d, ebx
         vpaddd       xmm22, xmm23, xmm13
-        mov          [rcx + 124], r11d
-        add          r11d, [rdx + 60]
+            mov      [rcx + 124], r11d
+            add      r11d, [rdx + 60]
         vpaddd       xmm3, xmm15, xmm10
         vprorvd      xmm10, xmm3, xmm20
         vprorvd      xmm15, xmm3, xmm18
@@ -1104,7 +1124,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), . - SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes)
 #  endif
 #endif
 
@@ -1115,4 +1135,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,16 +1,31 @@
 // sha256_avx512_n1_lanes_align_xor_move_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1 ROUNDS=lanes FORMS=align-xor-move UARCH=goldencove
 //
 // void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 860 instructions, 14 integer registers, 27 vector registers, 2 mask registers, 0 spills,
 //   360 bytes of stack (System V), 536 (Win64).
+//   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
+//     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
+//     turn in r8.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; is_a: the mask of the lane of a;
+//     p: where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +34,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +94,10 @@ L(words_00000000000000000000000000000000):  // constant words
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
-SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -167,6 +182,8 @@ SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
+        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        //   data in rsi, blocks in rdi, state in r9.
 L(f_batch1):
         cmp          rdi, 1
         jb           L(f_leave)
@@ -174,13 +191,13 @@ L(f_batch1):
         // sixteen rounds on the message words
         mov          r10d, [rsi]                                // W_0
         bswap        r10d
-        mov          [rax], r10d                                // W 0
+            mov      [rax], r10d                                // W 0
         vmovdqu64    xmm10, [rip + L(turns) + 32]               // round 0
         vpalignr     xmm11, xmm5, xmm5, 8
         vmovdqu64    xmm12, [rip + L(words_00000000000000000000000000000000)]
         vmovdqu64    xmm13, [rip + L(turns)]
         vprorvd      xmm14, xmm4, xmm13
-        add          r10d, [rip + L(K)]
+            add      r10d, [rip + L(K)]
         vmovd        xmm15, r10d
         vpaddd       xmm15, xmm7, xmm15
         vpsubd       xmm15{k1}, xmm12, xmm7
@@ -191,7 +208,7 @@ L(f_batch1):
         vpaddd       xmm11, xmm11, xmm18
         mov          r10d, [rsi + 4]                            // W_1
         vpalignr     xmm14, xmm4, xmm4, 8                       // round 1
-        vmovdqu64    xmm17, [rip + L(turns) + 48]               // W 1
+            vmovdqu64 xmm17, [rip + L(turns) + 48]              // W 1
         vmovdqa64    xmm18, xmm4
         vpternlogd   xmm18, xmm17, xmm5, 180
         vmovdqa64    xmm19, xmm6
@@ -207,8 +224,8 @@ L(f_batch1):
         vprorvd      xmm20, xmm11, xmm13
         vpternlogd   xmm19, xmm20, xmm15, 150
         bswap        r10d
-        mov          [rax + 4], r10d
-        add          r10d, [rip + L(K) + 4]
+            mov      [rax + 4], r10d
+            add      r10d, [rip + L(K) + 4]
         vmovd        xmm15, r10d
         vpaddd       xmm15, xmm6, xmm15
         vpsubd       xmm15{k1}, xmm12, xmm6
@@ -223,8 +240,8 @@ L(f_batch1):
         vpalignr     xmm19, xmm11, xmm11, 8
         vprorvd      xmm20, xmm14, xmm13
         bswap        r10d
-        mov          [rax + 8], r10d                            // W 2
-        add          r10d, [rip + L(K) + 8]
+            mov      [rax + 8], r10d                            // W 2
+            add      r10d, [rip + L(K) + 8]
         vmovd        xmm21, r10d
         vpaddd       xmm21, xmm5, xmm21
         vpsubd       xmm21{k1}, xmm12, xmm5
@@ -242,8 +259,8 @@ L(f_batch1):
         vprorvd      xmm20, xmm15, xmm10
         vprorvd      xmm21, xmm15, xmm13
         bswap        r10d
-        mov          [rax + 12], r10d                           // W 3
-        add          r10d, [rip + L(K) + 12]
+            mov      [rax + 12], r10d                           // W 3
+            add      r10d, [rip + L(K) + 12]
         vmovd        xmm22, r10d
         vpaddd       xmm22, xmm4, xmm22
         vpsubd       xmm22{k1}, xmm12, xmm4
@@ -261,8 +278,8 @@ L(f_batch1):
         vprorvd      xmm20, xmm18, xmm10
         vprorvd      xmm21, xmm18, xmm13
         bswap        r10d
-        mov          [rax + 16], r10d                           // W 4
-        add          r10d, [rip + L(K) + 16]
+            mov      [rax + 16], r10d                           // W 4
+            add      r10d, [rip + L(K) + 16]
         vmovd        xmm23, r10d
         vpaddd       xmm23, xmm23, xmm11
         vpsubd       xmm23{k1}, xmm12, xmm11
@@ -280,14 +297,14 @@ L(f_batch1):
         vprorvd      xmm21, xmm11, xmm13
         vprorvd      xmm22, xmm11, xmm10
         bswap        r10d
-        mov          [rax + 20], r10d                           // W 5
+            mov      [rax + 20], r10d                           // W 5
         vpternlogd   xmm22, xmm21, xmm19, 150
         mov          r11d, [rsi + 24]                           // W_6
         vmovdqa64    xmm19, xmm11
         vpternlogd   xmm19, xmm17, xmm18, 180
         vmovdqa64    xmm21, xmm15
         vpternlogd   xmm21, xmm19, xmm18, 184
-        add          r10d, [rip + L(K) + 20]
+            add      r10d, [rip + L(K) + 20]
         vmovd        xmm19, r10d
         vpaddd       xmm19, xmm19, xmm14
         vpsubd       xmm19{k1}, xmm12, xmm14
@@ -299,8 +316,8 @@ L(f_batch1):
         vprorvd      xmm21, xmm14, xmm16
         vprorvd      xmm22, xmm14, xmm13
         bswap        r11d
-        mov          [rax + 24], r11d                           // W 6
-        add          r11d, [rip + L(K) + 24]
+            mov      [rax + 24], r11d                           // W 6
+            add      r11d, [rip + L(K) + 24]
         vmovd        xmm23, r11d
         vpaddd       xmm23, xmm23, xmm15
         vpsubd       xmm23{k1}, xmm12, xmm15
@@ -318,8 +335,8 @@ L(f_batch1):
         vprorvd      xmm21, xmm15, xmm10
         vprorvd      xmm22, xmm15, xmm13
         bswap        r10d
-        mov          [rax + 28], r10d                           // W 7
-        add          r10d, [rip + L(K) + 28]
+            mov      [rax + 28], r10d                           // W 7
+            add      r10d, [rip + L(K) + 28]
         vmovd        xmm23, r10d
         vpaddd       xmm23, xmm23, xmm18
         vpsubd       xmm23{k1}, xmm12, xmm18
@@ -338,14 +355,14 @@ L(f_batch1):
         vpternlogd   xmm21, xmm17, xmm15, 180
         vprorvd      xmm22, xmm18, xmm13
         bswap        r10d
-        mov          [rax + 32], r10d                           // W 8
+            mov      [rax + 32], r10d                           // W 8
         vprorvd      xmm23, xmm18, xmm16
         vpternlogd   xmm20, xmm22, xmm23, 150
-        add          r10d, [rip + L(K) + 32]
+            add      r10d, [rip + L(K) + 32]
         mov          r11d, [rsi + 36]                           // W_9
         bswap        r11d
-        mov          [rax + 36], r11d                           // W 9
-        add          r11d, [rip + L(K) + 36]
+            mov      [rax + 36], r11d                           // W 9
+            add      r11d, [rip + L(K) + 36]
         vmovd        xmm22, r11d                                // round 9
         vpaddd       xmm22, xmm22, xmm14
         vpsubd       xmm22{k1}, xmm12, xmm14
@@ -372,7 +389,7 @@ L(f_batch1):
         vprorvd      xmm19, xmm14, xmm10                        // round 10
         mov          r11d, [rsi + 44]                           // W_11
         bswap        r10d
-        mov          [rax + 40], r10d                           // W 10
+            mov      [rax + 40], r10d                           // W 10
         vprorvd      xmm20, xmm14, xmm13
         vprorvd      xmm21, xmm14, xmm16
         vpalignr     xmm22, xmm11, xmm11, 8
@@ -381,14 +398,14 @@ L(f_batch1):
         vmovdqa64    xmm24, xmm18
         vpternlogd   xmm24, xmm23, xmm11, 184
         bswap        r11d
-        mov          ebx, r11d                                  // W 11
-        add          ebx, [rip + L(K) + 44]
-        mov          [rax + 44], r11d
+            mov      ebx, r11d                                  // W 11
+            add      ebx, [rip + L(K) + 44]
+            mov      [rax + 44], r11d
         vpternlogd   xmm19, xmm20, xmm21, 150
         vmovd        xmm20, ebx                                 // round 11
         vpaddd       xmm20, xmm20, xmm18
         vpsubd       xmm20{k1}, xmm12, xmm18
-        add          r10d, [rip + L(K) + 40]
+            add      r10d, [rip + L(K) + 40]
         vmovd        xmm18, r10d
         vpaddd       xmm18, xmm18, xmm15
         vpalignr     xmm21, xmm14, xmm14, 8
@@ -414,8 +431,8 @@ L(f_batch1):
         vprorvd      xmm20, xmm18, xmm10
         vprorvd      xmm21, xmm18, xmm13
         bswap        r10d
-        mov          [rax + 48], r10d                           // W 12
-        add          r10d, [rip + L(K) + 48]
+            mov      [rax + 48], r10d                           // W 12
+            add      r10d, [rip + L(K) + 48]
         vmovd        xmm23, r10d
         vpaddd       xmm23, xmm23, xmm11
         vpsubd       xmm23{k1}, xmm12, xmm11
@@ -425,11 +442,11 @@ L(f_batch1):
         vmovdqa64    xmm23, xmm14
         vpternlogd   xmm23, xmm22, xmm15, 184
         bswap        r11d
-        mov          [rax + 52], r11d                           // W 13
+            mov      [rax + 52], r11d                           // W 13
         vpternlogd   xmm20, xmm21, xmm19, 150
         vpaddd       xmm11, xmm11, xmm20
         vpaddd       xmm3, xmm23, xmm11
-        add          r11d, [rip + L(K) + 52]
+            add      r11d, [rip + L(K) + 52]
         vprorvd      xmm11, xmm3, xmm16                         // round 13
         vpalignr     xmm19, xmm18, xmm18, 8
         vprorvd      xmm20, xmm3, xmm10
@@ -451,8 +468,8 @@ L(f_batch1):
         vprorvd      xmm14, xmm2, xmm16
         vprorvd      xmm20, xmm2, xmm13
         bswap        r10d
-        mov          [rax + 56], r10d                           // W 14
-        add          r10d, [rip + L(K) + 56]
+            mov      [rax + 56], r10d                           // W 14
+            add      r10d, [rip + L(K) + 56]
         vmovd        xmm21, r10d
         vpaddd       xmm21, xmm21, xmm15
         vpsubd       xmm21{k1}, xmm12, xmm15
@@ -473,8 +490,8 @@ L(f_batch1):
         lea          r8, [rax + 192]
         vpalignr     xmm13, xmm2, xmm2, 8
         bswap        r10d
-        mov          [rax + 60], r10d                           // W 15
-        add          r10d, [rip + L(K) + 60]
+            mov      [rax + 60], r10d                           // W 15
+            add      r10d, [rip + L(K) + 60]
         vmovd        xmm15, r10d
         vpaddd       xmm15, xmm15, xmm18
         vpsubd       xmm15{k1}, xmm12, xmm18
@@ -487,34 +504,37 @@ L(f_batch1):
         vpaddd       xmm0, xmm14, xmm10
         mov          rcx, rax
         .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
+        //   in r9.
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        vmovdqu64    xmm10, [rcx + 4]                           // sigma0(W_1) + W_0, and three more
-        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
-        vprord       xmm12, xmm10, 7
-        vmovdqu64    xmm13, [rcx + 36]                          // sigma0(W_9) + W_8, and three more
-        vprord       xmm14, xmm10, 18
-        vpsrld       xmm10, xmm10, 3
-        vpternlogd   xmm10, xmm12, xmm14, 150
+            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
+            vmovdqu64 xmm11, [rip + L(words_00000000000000000000000000000000)]
+            vprord   xmm12, xmm10, 7
+            vmovdqu64 xmm13, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vprord   xmm14, xmm10, 18
+            vpsrld   xmm10, xmm10, 3
+            vpternlogd xmm10, xmm12, xmm14, 150
         vpalignr     xmm12, xmm1, xmm1, 8                       // round 16
         vpalignr     xmm14, xmm0, xmm0, 8                       // round 17
-        vmovdqu64    xmm15, [rcx + 20]                          // sigma0(W_5) + W_4, and three more
-        vpsrld       xmm16, xmm15, 3
-        vprord       xmm17, xmm15, 18
+            vmovdqu64 xmm15, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vpsrld   xmm16, xmm15, 3
+            vprord   xmm17, xmm15, 18
         vmovdqu64    xmm18, [rip + L(turns) + 32]
         vprorvd      xmm19, xmm0, xmm18
         vmovdqu64    xmm20, [rip + L(turns)]
-        mov          r10d, [rcx + 40]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          r11d, [rcx + 36]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          ebx, [rcx + 60]
-        rorx         ebp, ebx, 17
-        mov          r12d, ebx
-        shr          r12d, 10
-        rorx         ebx, ebx, 19
-        xor          ebp, ebx
-        xor          ebp, r12d
-        vpaddd       xmm10, xmm10, [rcx]
+            mov      r10d, [rcx + 40]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r11d, [rcx + 36]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      ebx, [rcx + 60]
+            rorx     ebp, ebx, 17
+            mov      r12d, ebx
+            shr      r12d, 10
+            rorx     ebx, ebx, 19
+            xor      ebp, ebx
+            xor      ebp, r12d
+            vpaddd   xmm10, xmm10, [rcx]
         vprorvd      xmm21, xmm0, xmm20
         vmovdqu64    xmm22, [rip + L(turns) + 16]
         vprorvd      xmm23, xmm0, xmm22
@@ -523,25 +543,25 @@ L(f_carry1):
         vpternlogd   xmm25, xmm24, xmm1, 180
         vmovdqa64    xmm26, xmm2
         vpternlogd   xmm26, xmm25, xmm1, 184
-        mov          ebx, [rcx + 56]
-        rorx         r12d, ebx, 19
-        mov          r13d, ebx
-        shr          r13d, 10
-        rorx         ebx, ebx, 17
-        xor          ebx, r12d
-        xor          ebx, r13d
-        vprord       xmm25, xmm13, 18
-        vprord       xmm15, xmm15, 7
-        vpternlogd   xmm16, xmm15, xmm17, 150
+            mov      ebx, [rcx + 56]
+            rorx     r12d, ebx, 19
+            mov      r13d, ebx
+            shr      r13d, 10
+            rorx     ebx, ebx, 17
+            xor      ebx, r12d
+            xor      ebx, r13d
+            vprord   xmm25, xmm13, 18
+            vprord   xmm15, xmm15, 7
+            vpternlogd xmm16, xmm15, xmm17, 150
         vpternlogd   xmm19, xmm21, xmm23, 150
         vpaddd       xmm12, xmm12, xmm19
         vpaddd       xmm12, xmm26, xmm12
-        vmovdqu64    [rcx + 64], xmm10
-        add          r11d, [rcx + 64]
-        add          r11d, ebx
-        mov          [rcx + 64], r11d
-        mov          ebx, r11d
-        add          ebx, [rdx]
+            vmovdqu64 [rcx + 64], xmm10
+            add      r11d, [rcx + 64]
+            add      r11d, ebx
+            mov      [rcx + 64], r11d
+            mov      ebx, r11d
+            add      ebx, [rdx]
         vmovd        xmm10, ebx
         vpaddd       xmm10, xmm3, xmm10
         vpsubd       xmm10{k1}, xmm11, xmm3
@@ -554,56 +574,56 @@ L(f_carry1):
         vprorvd      xmm15, xmm10, xmm20
         vprorvd      xmm19, xmm10, xmm22
         vpternlogd   xmm12, xmm15, xmm19, 150
-        rorx         ebx, r11d, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          r12d, r11d
-        shr          r12d, 10
-        add          r10d, [rcx + 68]
-        add          r10d, ebp
-        mov          ebp, r10d
-        add          ebp, [rdx + 4]
+            rorx     ebx, r11d, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      r12d, r11d
+            shr      r12d, 10
+            add      r10d, [rcx + 68]
+            add      r10d, ebp
+            mov      ebp, r10d
+            add      ebp, [rdx + 4]
         vmovd        xmm15, ebp
         vpaddd       xmm15, xmm2, xmm15
         vpsubd       xmm15{k1}, xmm11, xmm2
-        mov          [rcx + 68], r10d
+            mov      [rcx + 68], r10d
         vpaddd       xmm14, xmm14, xmm15
         vpaddd       xmm12, xmm14, xmm12
         vpaddd       xmm12, xmm17, xmm12
         vpalignr     xmm14, xmm12, xmm12, 8                     // round 19
         vprorvd      xmm15, xmm12, xmm18                        // round 18
         vprorvd      xmm17, xmm12, xmm20
-        rorx         r11d, r11d, 19
-        xor          ebx, r11d
-        xor          ebx, r12d
-        rorx         r11d, r10d, 19                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            rorx     r11d, r11d, 19
+            xor      ebx, r11d
+            xor      ebx, r12d
+            rorx     r11d, r10d, 19                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vmovdqa64    xmm19, xmm12
         vpternlogd   xmm19, xmm24, xmm10, 180
         vmovdqa64    xmm21, xmm0
         vpternlogd   xmm21, xmm19, xmm10, 184
-        mov          ebp, r10d
-        shr          ebp, 10
-        mov          r12d, [rcx + 44]
-        add          r12d, [rcx + 72]
+            mov      ebp, r10d
+            shr      ebp, 10
+            mov      r12d, [rcx + 44]
+            add      r12d, [rcx + 72]
         vpalignr     xmm19, xmm10, xmm10, 8
-        mov          r13d, [rcx + 48]
-        add          r13d, [rcx + 76]
-        rorx         r10d, r10d, 17
-        xor          r10d, r11d
-        vpaddd       xmm16, xmm16, [rcx + 16]
-        vprord       xmm23, xmm13, 7
+            mov      r13d, [rcx + 48]
+            add      r13d, [rcx + 76]
+            rorx     r10d, r10d, 17
+            xor      r10d, r11d
+            vpaddd   xmm16, xmm16, [rcx + 16]
+            vprord   xmm23, xmm13, 7
         vprorvd      xmm26, xmm12, xmm22
         vpternlogd   xmm15, xmm17, xmm26, 150
-        mov          r11d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r12d, ebx
-        mov          ebx, r12d
-        add          ebx, [rdx + 8]
+            mov      r11d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            add      r12d, ebx
+            mov      ebx, r12d
+            add      ebx, [rdx + 8]
         vmovd        xmm17, ebx
         vpaddd       xmm17, xmm1, xmm17
         vpsubd       xmm17{k1}, xmm11, xmm1
-        rorx         ebx, r12d, 19
-        rorx         r14d, r12d, 17
-        xor          r14d, ebx
-        mov          [rcx + 72], r12d
-        shr          r12d, 10
+            rorx     ebx, r12d, 19
+            rorx     r14d, r12d, 17
+            xor      r14d, ebx
+            mov      [rcx + 72], r12d
+            shr      r12d, 10
         vpaddd       xmm17, xmm19, xmm17
         vpaddd       xmm15, xmm17, xmm15
         vpaddd       xmm15, xmm21, xmm15
@@ -614,36 +634,36 @@ L(f_carry1):
         vprorvd      xmm26, xmm15, xmm22
         vpternlogd   xmm17, xmm21, xmm26, 150
         vpalignr     xmm21, xmm15, xmm15, 8                     // round 20
-        vpsrld       xmm13, xmm13, 3
-        vpternlogd   xmm13, xmm23, xmm25, 150
-        xor          r14d, r12d
-        xor          r10d, ebp
-        add          r13d, r10d
-        mov          r10d, r13d
-        add          r10d, [rdx + 12]
+            vpsrld   xmm13, xmm13, 3
+            vpternlogd xmm13, xmm23, xmm25, 150
+            xor      r14d, r12d
+            xor      r10d, ebp
+            add      r13d, r10d
+            mov      r10d, r13d
+            add      r10d, [rdx + 12]
         vmovd        xmm23, r10d
         vpaddd       xmm23, xmm0, xmm23
         vpsubd       xmm23{k1}, xmm11, xmm0
-        mov          [rcx + 76], r13d
+            mov      [rcx + 76], r13d
         vpaddd       xmm14, xmm23, xmm14
         vpaddd       xmm14, xmm14, xmm17
-        rorx         r10d, r13d, 19                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        rorx         ebx, r13d, 17
-        xor          ebx, r10d
-        vmovdqu64    xmm17, [rcx + 52]                          // sigma0(W_13) + W_12, and three more
-        shr          r13d, 10
-        mov          r10d, [rcx + 56]
-        vmovdqu64    [rcx + 80], xmm16
-        add          r11d, [rcx + 80]
-        add          r11d, r14d
-        mov          ebp, r11d
-        add          ebp, [rdx + 16]
-        rorx         r12d, r11d, 17                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            rorx     r10d, r13d, 19                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            rorx     ebx, r13d, 17
+            xor      ebx, r10d
+            vmovdqu64 xmm17, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            shr      r13d, 10
+            mov      r10d, [rcx + 56]
+            vmovdqu64 [rcx + 80], xmm16
+            add      r11d, [rcx + 80]
+            add      r11d, r14d
+            mov      ebp, r11d
+            add      ebp, [rdx + 16]
+            rorx     r12d, r11d, 17                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vmovd        xmm16, ebp
         vpaddd       xmm16, xmm10, xmm16
         vpsubd       xmm16{k1}, xmm11, xmm10
-        mov          [rcx + 80], r11d
-        add          r10d, [rcx + 84]
+            mov      [rcx + 80], r11d
+            add      r10d, [rcx + 84]
         vpternlogd   xmm10, xmm19, xmm12, 184
         vpaddd       xmm10, xmm10, xmm14
         vmovdqa64    xmm14, xmm10
@@ -655,29 +675,29 @@ L(f_carry1):
         vpalignr     xmm14, xmm10, xmm10, 8                     // round 21
         vprorvd      xmm26, xmm10, xmm22
         vpternlogd   xmm19, xmm23, xmm26, 150
-        mov          ebp, r11d
-        shr          ebp, 10
+            mov      ebp, r11d
+            shr      ebp, 10
         vpaddd       xmm16, xmm16, xmm21
         vpaddd       xmm16, xmm16, xmm19
         vpaddd       xmm16, xmm25, xmm16
         vprorvd      xmm19, xmm16, xmm18
         vpalignr     xmm21, xmm16, xmm16, 8                     // round 22
         vprorvd      xmm23, xmm16, xmm22
-        vpaddd       xmm13, xmm13, [rcx + 32]
-        xor          ebx, r13d
-        add          r10d, ebx
-        mov          ebx, r10d
-        add          ebx, [rdx + 20]
+            vpaddd   xmm13, xmm13, [rcx + 32]
+            xor      ebx, r13d
+            add      r10d, ebx
+            mov      ebx, r10d
+            add      ebx, [rdx + 20]
         vmovd        xmm25, ebx
         vpaddd       xmm25, xmm12, xmm25
         vpsubd       xmm25{k1}, xmm11, xmm12
         vpaddd       xmm12, xmm25, xmm14
-        mov          [rcx + 84], r10d
-        mov          ebx, [rcx + 60]
-        add          ebx, [rcx + 88]
-        rorx         r13d, r10d, 17                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        rorx         r11d, r11d, 19
-        xor          r12d, r11d
+            mov      [rcx + 84], r10d
+            mov      ebx, [rcx + 60]
+            add      ebx, [rcx + 88]
+            rorx     r13d, r10d, 17                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r11d, r11d, 19
+            xor      r12d, r11d
         vprorvd      xmm14, xmm16, xmm20
         vpternlogd   xmm19, xmm14, xmm23, 150
         vpaddd       xmm12, xmm12, xmm19
@@ -688,70 +708,70 @@ L(f_carry1):
         vpaddd       xmm12, xmm19, xmm12
         vprorvd      xmm14, xmm12, xmm18
         vprorvd      xmm19, xmm12, xmm20
-        xor          r12d, ebp
-        add          ebx, r12d
-        mov          r11d, ebx
-        add          r11d, [rdx + 24]
+            xor      r12d, ebp
+            add      ebx, r12d
+            mov      r11d, ebx
+            add      r11d, [rdx + 24]
         vmovd        xmm23, r11d
         vpaddd       xmm23, xmm23, xmm15
         vpsubd       xmm23{k1}, xmm11, xmm15
-        rorx         r11d, ebx, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     r11d, ebx, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpaddd       xmm15, xmm23, xmm21
-        vprord       xmm21, xmm17, 18
+            vprord   xmm21, xmm17, 18
         vmovdqa64    xmm23, xmm12
         vpternlogd   xmm23, xmm24, xmm16, 180
         vmovdqa64    xmm25, xmm10
         vpternlogd   xmm25, xmm23, xmm16, 184
-        mov          [rcx + 88], ebx
-        rorx         ebp, ebx, 17
-        xor          ebp, r11d
-        rorx         r11d, r10d, 19
-        xor          r13d, r11d
-        mov          r11d, [rcx + 64]
-        shr          r10d, 10
-        vprord       xmm23, xmm17, 7
-        shr          ebx, 10
-        xor          r13d, r10d
-        vpsrld       xmm17, xmm17, 3
-        vpternlogd   xmm17, xmm23, xmm21, 150
-        add          r11d, [rcx + 92]
-        add          r11d, r13d
-        mov          r10d, r11d
-        add          r10d, [rdx + 28]
-        mov          r12d, [rcx + 68]
-        mov          [rcx + 92], r11d
-        vpaddd       xmm17, xmm17, [rcx + 48]
+            mov      [rcx + 88], ebx
+            rorx     ebp, ebx, 17
+            xor      ebp, r11d
+            rorx     r11d, r10d, 19
+            xor      r13d, r11d
+            mov      r11d, [rcx + 64]
+            shr      r10d, 10
+            vprord   xmm23, xmm17, 7
+            shr      ebx, 10
+            xor      r13d, r10d
+            vpsrld   xmm17, xmm17, 3
+            vpternlogd xmm17, xmm23, xmm21, 150
+            add      r11d, [rcx + 92]
+            add      r11d, r13d
+            mov      r10d, r11d
+            add      r10d, [rdx + 28]
+            mov      r12d, [rcx + 68]
+            mov      [rcx + 92], r11d
+            vpaddd   xmm17, xmm17, [rcx + 48]
         vprorvd      xmm21, xmm12, xmm22
         vpternlogd   xmm14, xmm19, xmm21, 150
         vpaddd       xmm14, xmm15, xmm14
         vpaddd       xmm14, xmm25, xmm14
         vpalignr     xmm15, xmm14, xmm14, 8                     // round 24
         vprorvd      xmm19, xmm14, xmm18                        // round 23
-        rorx         r13d, r11d, 17                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     r13d, r11d, 17                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vmovd        xmm21, r10d
         vpaddd       xmm21, xmm21, xmm10
         vpsubd       xmm21{k1}, xmm11, xmm10
-        xor          ebp, ebx
+            xor      ebp, ebx
         vprorvd      xmm10, xmm14, xmm20
-        rorx         r10d, r11d, 19
+            rorx     r10d, r11d, 19
         vpalignr     xmm23, xmm12, xmm12, 8
-        vmovdqu64    [rcx + 112], xmm17
-        xor          r13d, r10d
+            vmovdqu64 [rcx + 112], xmm17
+            xor      r13d, r10d
         vprorvd      xmm17, xmm14, xmm22
         vpternlogd   xmm19, xmm10, xmm17, 150
-        vmovdqu64    [rcx + 96], xmm13
-        add          r12d, [rcx + 96]
-        add          r12d, ebp
-        mov          r10d, r12d
-        add          r10d, [rdx + 32]
+            vmovdqu64 [rcx + 96], xmm13
+            add      r12d, [rcx + 96]
+            add      r12d, ebp
+            mov      r10d, r12d
+            add      r10d, [rdx + 32]
         vmovd        xmm10, r10d
         vpaddd       xmm10, xmm10, xmm16
         vpsubd       xmm10{k1}, xmm11, xmm16
         vpaddd       xmm10, xmm10, xmm15
-        mov          [rcx + 96], r12d
-        mov          r10d, [rcx + 72]
-        shr          r11d, 10
-        xor          r13d, r11d
+            mov      [rcx + 96], r12d
+            mov      r10d, [rcx + 72]
+            shr      r11d, 10
+            xor      r13d, r11d
         vmovdqa64    xmm13, xmm14
         vpternlogd   xmm13, xmm24, xmm12, 180
         vpaddd       xmm15, xmm21, xmm23
@@ -776,54 +796,54 @@ L(f_carry1):
         vpalignr     xmm21, xmm10, xmm10, 8                     // round 26
         vprorvd      xmm23, xmm10, xmm22
         vpternlogd   xmm15, xmm19, xmm23, 150
-        add          r10d, [rcx + 100]
-        add          r10d, r13d
-        mov          r11d, r10d
-        add          r11d, [rdx + 36]
+            add      r10d, [rcx + 100]
+            add      r10d, r13d
+            mov      r11d, r10d
+            add      r11d, [rdx + 36]
         vmovd        xmm19, r11d
         vpaddd       xmm19, xmm19, xmm12
         vpsubd       xmm19{k1}, xmm11, xmm12
         vpaddd       xmm12, xmm19, xmm17
         vpaddd       xmm12, xmm12, xmm15
-        rorx         r11d, r10d, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          [rcx + 100], r10d
-        rorx         ebx, r12d, 19                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         ebp, r12d, 17
-        xor          ebp, ebx
-        rorx         ebx, r10d, 17
-        xor          ebx, r11d
+            rorx     r11d, r10d, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            mov      [rcx + 100], r10d
+            rorx     ebx, r12d, 19                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            rorx     ebp, r12d, 17
+            xor      ebp, ebx
+            rorx     ebx, r10d, 17
+            xor      ebx, r11d
         vmovdqa64    xmm15, xmm14
         vpternlogd   xmm15, xmm16, xmm13, 184
         vpaddd       xmm12, xmm15, xmm12
-        shr          r12d, 10
-        xor          ebp, r12d
+            shr      r12d, 10
+            xor      ebp, r12d
         vprorvd      xmm15, xmm12, xmm20
-        mov          r11d, [rcx + 76]
+            mov      r11d, [rcx + 76]
         vprorvd      xmm16, xmm12, xmm18
-        add          r11d, [rcx + 104]
-        add          r11d, ebp
-        mov          ebp, r11d
-        add          ebp, [rdx + 40]
+            add      r11d, [rcx + 104]
+            add      r11d, ebp
+            mov      ebp, r11d
+            add      ebp, [rdx + 40]
         vmovd        xmm17, ebp
         vpaddd       xmm17, xmm17, xmm14
         vpsubd       xmm17{k1}, xmm11, xmm14
-        mov          [rcx + 104], r11d
+            mov      [rcx + 104], r11d
         vpaddd       xmm14, xmm17, xmm21
         vprorvd      xmm17, xmm12, xmm22
         vpternlogd   xmm16, xmm15, xmm17, 150
         vpaddd       xmm14, xmm14, xmm16
         vpalignr     xmm15, xmm12, xmm12, 8                     // round 27
-        shr          r10d, 10
-        xor          ebx, r10d
-        mov          r10d, [rcx + 80]
-        add          r10d, [rcx + 108]
-        add          r10d, ebx
-        mov          ebx, r10d
-        add          ebx, [rdx + 44]
+            shr      r10d, 10
+            xor      ebx, r10d
+            mov      r10d, [rcx + 80]
+            add      r10d, [rcx + 108]
+            add      r10d, ebx
+            mov      ebx, r10d
+            add      ebx, [rdx + 44]
         vmovd        xmm16, ebx
         vpaddd       xmm16, xmm16, xmm13
         vpsubd       xmm16{k1}, xmm11, xmm13
-        rorx         ebx, r11d, 17                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     ebx, r11d, 17                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vmovdqa64    xmm17, xmm12
         vpternlogd   xmm17, xmm24, xmm10, 180
         vpternlogd   xmm13, xmm17, xmm10, 184
@@ -834,25 +854,25 @@ L(f_carry1):
         vprorvd      xmm19, xmm13, xmm20
         vprorvd      xmm21, xmm13, xmm22
         vpternlogd   xmm14, xmm19, xmm21, 150
-        rorx         ebp, r10d, 17                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         r12d, r11d, 19
-        xor          ebx, r12d
-        mov          [rcx + 108], r10d
-        mov          r12d, [rcx + 88]
-        mov          r13d, r10d
-        shr          r13d, 10
-        mov          r14d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         r10d, r10d, 19
-        xor          ebp, r10d
-        shr          r11d, 10
-        xor          ebx, r11d
+            rorx     ebp, r10d, 17                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r12d, r11d, 19
+            xor      ebx, r12d
+            mov      [rcx + 108], r10d
+            mov      r12d, [rcx + 88]
+            mov      r13d, r10d
+            shr      r13d, 10
+            mov      r14d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            rorx     r10d, r10d, 19
+            xor      ebp, r10d
+            shr      r11d, 10
+            xor      ebx, r11d
         vpaddd       xmm15, xmm16, xmm15
         vpaddd       xmm14, xmm15, xmm14
-        add          r12d, [rcx + 116]
-        xor          ebp, r13d
-        add          r12d, ebp
-        mov          r10d, r12d
-        add          r10d, [rdx + 52]
+            add      r12d, [rcx + 116]
+            xor      ebp, r13d
+            add      r12d, ebp
+            mov      r10d, r12d
+            add      r10d, [rdx + 52]
         vmovd        xmm15, r10d                                // round 29
         vpaddd       xmm15, xmm15, xmm12
         vpsubd       xmm15{k1}, xmm11, xmm12
@@ -861,24 +881,24 @@ L(f_carry1):
         vpaddd       xmm14, xmm16, xmm14
         vprorvd      xmm16, xmm14, xmm20                        // round 28
         vprorvd      xmm17, xmm14, xmm18
-        mov          r10d, [rcx + 84]
-        add          r10d, [rcx + 112]
-        add          r10d, ebx
-        mov          r11d, r10d
-        add          r11d, [rdx + 48]
-        mov          [rcx + 112], r10d
+            mov      r10d, [rcx + 84]
+            add      r10d, [rcx + 112]
+            add      r10d, ebx
+            mov      r11d, r10d
+            add      r11d, [rdx + 48]
+            mov      [rcx + 112], r10d
         vmovd        xmm19, r11d
         vpaddd       xmm19, xmm19, xmm10
         vpsubd       xmm19{k1}, xmm11, xmm10
-        rorx         r11d, r12d, 19
-        rorx         ebx, r12d, 17
-        xor          ebx, r11d
+            rorx     r11d, r12d, 19
+            rorx     ebx, r12d, 17
+            xor      ebx, r11d
         vpalignr     xmm10, xmm13, xmm13, 8
         vpaddd       xmm10, xmm19, xmm10
         vprorvd      xmm19, xmm14, xmm22
         vpternlogd   xmm17, xmm16, xmm19, 150
         vpaddd       xmm10, xmm10, xmm17
-        mov          [rcx + 116], r12d
+            mov      [rcx + 116], r12d
         vpalignr     xmm16, xmm14, xmm14, 8
         vmovdqa64    xmm17, xmm14
         vpternlogd   xmm17, xmm24, xmm13, 180
@@ -886,22 +906,22 @@ L(f_carry1):
         vpaddd       xmm3, xmm12, xmm10
         vprorvd      xmm10, xmm3, xmm18
         vpalignr     xmm12, xmm3, xmm3, 8                       // round 30
-        add          r14d, [rcx + 124]
-        rorx         r11d, r10d, 19                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            add      r14d, [rcx + 124]
+            rorx     r11d, r10d, 19                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpaddd       xmm15, xmm15, xmm16
         vprorvd      xmm16, xmm3, xmm20
-        mov          ebp, [rcx + 92]
+            mov      ebp, [rcx + 92]
         vprorvd      xmm17, xmm3, xmm22
         vpternlogd   xmm10, xmm16, xmm17, 150
         vpaddd       xmm10, xmm15, xmm10
-        rorx         r13d, r10d, 17
-        xor          r13d, r11d
-        shr          r12d, 10
-        xor          ebx, r12d
-        add          r14d, ebx
-        mov          r11d, r14d
-        add          r11d, [rdx + 60]
-        mov          [rcx + 124], r14d
+            rorx     r13d, r10d, 17
+            xor      r13d, r11d
+            shr      r12d, 10
+            xor      ebx, r12d
+            add      r14d, ebx
+            mov      r11d, r14d
+            add      r11d, [rdx + 60]
+            mov      [rcx + 124], r14d
         vmovdqa64    xmm15, xmm3
         vpternlogd   xmm15, xmm24, xmm14, 180
         vmovdqa64    xmm16, xmm13
@@ -913,18 +933,18 @@ L(f_carry1):
         vprorvd      xmm16, xmm2, xmm22
         vprorvd      xmm17, xmm2, xmm20
         vpternlogd   xmm10, xmm17, xmm16, 150
-        shr          r10d, 10
-        add          ebp, [rcx + 120]
-        xor          r13d, r10d
-        add          ebp, r13d
-        mov          r10d, ebp
-        add          r10d, [rdx + 56]
+            shr      r10d, 10
+            add      ebp, [rcx + 120]
+            xor      r13d, r10d
+            add      ebp, r13d
+            mov      r10d, ebp
+            add      r10d, [rdx + 56]
         vmovd        xmm16, r10d
         vpaddd       xmm16, xmm16, xmm13
         vpsubd       xmm16{k1}, xmm11, xmm13
         vpaddd       xmm12, xmm16, xmm12
         vpaddd       xmm10, xmm12, xmm10
-        mov          [rcx + 120], ebp
+            mov      [rcx + 120], ebp
         vmovdqa64    xmm12, xmm14
         vpternlogd   xmm12, xmm15, xmm3, 184
         vpaddd       xmm1, xmm12, xmm10
@@ -1045,7 +1065,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), . - SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
 #  endif
 #endif
 
@@ -1056,4 +1076,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -3,14 +3,32 @@
 // void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks);
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,380 instructions, 15 integer registers, 11 vector registers, 31 spills,
 //   712 bytes of stack (System V), 808 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
+//     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
+//     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+//     for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +37,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -108,10 +126,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx512_n2))
-SYMBOL(nsms_sha256_blocks_avx512_n2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx512_n2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -187,6 +205,8 @@ SYMBOL(nsms_sha256_blocks_avx512_n2):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
@@ -222,6 +242,9 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
+        //   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
+        //   [rsp + 32], end in [rsp + 40].
 L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -231,22 +254,22 @@ L(f_carry2):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpshufd      ymm4, ymm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshufd  ymm4, ymm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         andn         ebp, r9d, r11d
-        vpalignr     ymm5, ymm3, ymm2, 4
+            vpalignr ymm5, ymm3, ymm2, 4
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, ebp
-        vpalignr     ymm6, ymm1, ymm0, 4
+            vpalignr ymm6, ymm1, ymm0, 4
         add          r11d, [rcx + 4]                            // round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
-        vprord       ymm7, ymm4, 17
+            vprord   ymm7, ymm4, 17
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
@@ -255,28 +278,28 @@ L(f_carry2):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vprord       ymm8, ymm4, 19
+            vprord   ymm8, ymm4, 19
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       ymm9, ymm6, 3
+            vpsrld   ymm9, ymm6, 3
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        vpternlogd   ymm4, ymm7, ymm8, 150
+            vpternlogd ymm4, ymm7, ymm8, 150
         add          r10d, [rcx + 8]                            // round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
-        vpaddd       ymm7, ymm0, ymm5
+            vpaddd   ymm7, ymm0, ymm5
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
@@ -285,7 +308,7 @@ L(f_carry2):
         xor          r15d, ebp
         and          r14d, esi
         xor          r14d, edx
-        vprord       ymm8, ymm6, 7
+            vprord   ymm8, ymm6, 7
         add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
@@ -293,26 +316,26 @@ L(f_carry2):
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vprord       ymm6, ymm6, 18
+            vprord   ymm6, ymm6, 18
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpaddd       ymm4, ymm7, ymm4
+            vpaddd   ymm4, ymm7, ymm4
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpalignr     ymm10, ymm2, ymm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm10, ymm2, ymm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r15d
         add          r9d, [rcx + 12]                            // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpternlogd   ymm9, ymm8, ymm6, 150
+            vpternlogd ymm9, ymm8, ymm6, 150
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       ymm4, ymm9, ymm4
+            vpaddd   ymm4, ymm9, ymm4
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -322,28 +345,28 @@ L(f_carry2):
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
         add          r10d, r14d
-        vpaddd       ymm6, ymm7, ymm9
+            vpaddd   ymm6, ymm7, ymm9
         rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vprord       ymm7, ymm10, 7
+            vprord   ymm7, ymm10, 7
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm8, ymm10, 18
+            vprord   ymm8, ymm10, 18
         add          r9d, r15d
         add          r8d, [rcx + 32]                            // round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpalignr     ymm4, ymm4, ymm3, 8
+            vpalignr ymm4, ymm4, ymm3, 8
         rorx         r15d, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       ymm9, ymm10, 3
+            vpsrld   ymm9, ymm10, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -352,27 +375,27 @@ L(f_carry2):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpternlogd   ymm9, ymm7, ymm8, 150
+            vpternlogd ymm9, ymm7, ymm8, 150
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vprord       ymm7, ymm4, 17
+            vprord   ymm7, ymm4, 17
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm8, ymm4, 19
+            vprord   ymm8, ymm4, 19
         add          r8d, r15d
         add          edi, [rcx + 36]                            // round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       ymm9, ymm1, ymm9
+            vpaddd   ymm9, ymm1, ymm9
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -381,10 +404,10 @@ L(f_carry2):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpternlogd   ymm4, ymm7, ymm8, 150
+            vpternlogd ymm4, ymm7, ymm8, 150
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vpaddd       ymm0, ymm6, ymm4
+            vpaddd   ymm0, ymm6, ymm4
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
@@ -392,11 +415,11 @@ L(f_carry2):
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 48]
-        vpaddd       ymm4, ymm0, [r12]
+            vpaddd   ymm4, ymm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 40]                            // round 6
         rorx         r14d, r8d, 13
-        vpshufd      ymm6, ymm0, 14
+            vpshufd  ymm6, ymm0, 14
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
         mov          [rsp + 56], r10d
@@ -404,7 +427,7 @@ L(f_carry2):
         xor          r10d, r9d
         xor          r15d, r14d
         xor          r15d, r12d
-        vpalignr     ymm7, ymm0, ymm3, 4
+            vpalignr ymm7, ymm0, ymm3, 4
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -412,28 +435,28 @@ L(f_carry2):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vmovdqu64    [rcx + 128], ymm4
+            vmovdqu64 [rcx + 128], ymm4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vprord       ymm4, ymm6, 17
+            vprord   ymm4, ymm6, 17
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm8, ymm6, 19
+            vprord   ymm8, ymm6, 19
         add          esi, r15d
         add          edx, [rcx + 44]                            // round 7
         rorx         r12d, edi, 13
-        vpsrld       ymm6, ymm6, 10
+            vpsrld   ymm6, ymm6, 10
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpternlogd   ymm6, ymm4, ymm8, 150
+            vpternlogd ymm6, ymm4, ymm8, 150
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -442,27 +465,27 @@ L(f_carry2):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpaddd       ymm4, ymm9, ymm7
+            vpaddd   ymm4, ymm9, ymm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       ymm6, ymm4, ymm6
+            vpaddd   ymm6, ymm4, ymm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
-        vprord       ymm8, ymm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm8, ymm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r14d
         xor          r13d, r12d
         add          edx, r15d
         add          ebx, [rcx + 64]                            // round 8
         rorx         r12d, esi, 13
-        vprord       ymm9, ymm5, 18
+            vprord   ymm9, ymm5, 18
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       ymm5, ymm5, 3
+            vpsrld   ymm5, ymm5, 3
         xor          r14d, r12d
         xor          r14d, r15d
         and          ebp, r8d
@@ -472,24 +495,24 @@ L(f_carry2):
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
-        vpalignr     ymm6, ymm6, ymm0, 8
+            vpalignr ymm6, ymm6, ymm0, 8
         add          edx, r14d
         rorx         r14d, r9d, 11
-        vpternlogd   ymm5, ymm8, ymm9, 150
+            vpternlogd ymm5, ymm8, ymm9, 150
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vprord       ymm8, ymm6, 17
+            vprord   ymm8, ymm6, 17
         xor          r13d, r14d
         xor          r13d, r12d
         add          ebx, r15d
         add          r11d, [rcx + 68]                           // round 9
-        vprord       ymm9, ymm6, 19
+            vprord   ymm9, ymm6, 19
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vpsrld       ymm6, ymm6, 10
+            vpsrld   ymm6, ymm6, 10
         mov          ebp, edx
         xor          ebp, esi
         xor          r14d, r12d
@@ -502,25 +525,25 @@ L(f_carry2):
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       ymm5, ymm2, ymm5
+            vpaddd   ymm5, ymm2, ymm5
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpternlogd   ymm6, ymm8, ymm9, 150
+            vpternlogd ymm6, ymm8, ymm9, 150
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpaddd       ymm1, ymm4, ymm6
+            vpaddd   ymm1, ymm4, ymm6
         andn         r15d, r8d, r10d
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
         mov          r12, [rsp + 48]
-        vpaddd       ymm4, ymm1, [r12 + 32]
+            vpaddd   ymm4, ymm1, [r12 + 32]
         add          r10d, [rcx + 72]                           // round 10
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         r12d, ebx, 22
-        vpshufd      ymm6, ymm1, 14
+            vpshufd  ymm6, ymm1, 14
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
@@ -529,27 +552,27 @@ L(f_carry2):
         and          ebp, esi
         xor          ebp, edx
         add          r15d, ebp
-        vpalignr     ymm8, ymm1, ymm0, 4
+            vpalignr ymm8, ymm1, ymm0, 4
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vmovdqu64    [rcx + 160], ymm4
+            vmovdqu64 [rcx + 160], ymm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vprord       ymm4, ymm6, 17
+            vprord   ymm4, ymm6, 17
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm9, ymm6, 19
+            vprord   ymm9, ymm6, 19
         add          r10d, r15d
         add          r9d, [rcx + 76]                            // round 11
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpsrld       ymm6, ymm6, 10
+            vpsrld   ymm6, ymm6, 10
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
@@ -557,7 +580,7 @@ L(f_carry2):
         xor          r14d, r15d
         and          esi, ebp
         xor          esi, ebx
-        vpternlogd   ymm6, ymm4, ymm9, 150
+            vpternlogd ymm6, ymm4, ymm9, 150
         add          r14d, esi
         add          r10d, r13d
         mov          esi, [rsp + 56]
@@ -566,27 +589,27 @@ L(f_carry2):
         rorx         r13d, esi, 6
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpaddd       ymm4, ymm5, ymm8
+            vpaddd   ymm4, ymm5, ymm8
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpaddd       ymm5, ymm4, ymm6
+            vpaddd   ymm5, ymm4, ymm6
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm6, ymm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm6, ymm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r15d
         add          r8d, [rcx + 96]                            // round 12
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vprord       ymm8, ymm7, 18
+            vprord   ymm8, ymm7, 18
         rorx         r15d, r10d, 22
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       ymm7, ymm7, 3
+            vpsrld   ymm7, ymm7, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -595,27 +618,27 @@ L(f_carry2):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpalignr     ymm5, ymm5, ymm1, 8
+            vpalignr ymm5, ymm5, ymm1, 8
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpternlogd   ymm7, ymm6, ymm8, 150
+            vpternlogd ymm7, ymm6, ymm8, 150
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm6, ymm5, 17
+            vprord   ymm6, ymm5, 17
         add          r8d, r15d
         add          edi, [rcx + 100]                           // round 13
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vprord       ymm8, ymm5, 19
+            vprord   ymm8, ymm5, 19
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       ymm5, ymm5, 10
+            vpsrld   ymm5, ymm5, 10
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -624,22 +647,22 @@ L(f_carry2):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpaddd       ymm7, ymm3, ymm7
+            vpaddd   ymm7, ymm3, ymm7
         add          r8d, r14d
         rorx         r14d, ebx, 11
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpternlogd   ymm5, ymm6, ymm8, 150
+            vpternlogd ymm5, ymm6, ymm8, 150
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       ymm2, ymm4, ymm5
+            vpaddd   ymm2, ymm4, ymm5
         add          edi, r15d
         add          esi, [rcx + 104]                           // round 14
         rorx         r12d, r8d, 13
         mov          r14, [rsp + 48]
-        vpaddd       ymm4, ymm2, [r14 + 64]
+            vpaddd   ymm4, ymm2, [r14 + 64]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
         mov          [rsp + 56], r10d
@@ -647,7 +670,7 @@ L(f_carry2):
         xor          r10d, r9d
         xor          r15d, r12d
         xor          r15d, r14d
-        vpshufd      ymm5, ymm2, 14
+            vpshufd  ymm5, ymm2, 14
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -655,28 +678,28 @@ L(f_carry2):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpalignr     ymm6, ymm2, ymm1, 4
+            vpalignr ymm6, ymm2, ymm1, 4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vmovdqu64    [rcx + 192], ymm4
+            vmovdqu64 [rcx + 192], ymm4
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm4, ymm5, 17
+            vprord   ymm4, ymm5, 17
         add          esi, r15d
         add          edx, [rcx + 108]                           // round 15
         rorx         r12d, edi, 13
-        vprord       ymm8, ymm5, 19
+            vprord   ymm8, ymm5, 19
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       ymm5, ymm5, 10
+            vpsrld   ymm5, ymm5, 10
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -685,20 +708,20 @@ L(f_carry2):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpternlogd   ymm5, ymm4, ymm8, 150
+            vpternlogd ymm5, ymm4, ymm8, 150
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       ymm4, ymm7, ymm6
+            vpaddd   ymm4, ymm7, ymm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       ymm5, ymm4, ymm5
+            vpaddd   ymm5, ymm4, ymm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     ymm5, ymm5, ymm2, 8
+            vpalignr ymm5, ymm5, ymm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 56], ebx
@@ -706,22 +729,22 @@ L(f_carry2):
         xor          ebx, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vprord       ymm6, ymm5, 17
+            vprord   ymm6, ymm5, 17
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
-        vprord       ymm7, ymm5, 19
+            vprord   ymm7, ymm5, 19
         add          edx, r14d
         lea          r12, [rcx + 128]                           // the next sixteen words
-        vpsrld       ymm5, ymm5, 10
-        vpternlogd   ymm5, ymm6, ymm7, 150
+            vpsrld   ymm5, ymm5, 10
+            vpternlogd ymm5, ymm6, ymm7, 150
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 128]
-        vpaddd       ymm3, ymm4, ymm5
-        vpaddd       ymm4, ymm3, [rbp + 96]
-        vmovdqu64    [rcx + 224], ymm4
+            vpaddd   ymm3, ymm4, ymm5
+            vpaddd   ymm4, ymm3, [rbp + 96]
+            vmovdqu64 [rcx + 224], ymm4
         mov          rcx, r12
         mov          rbp, r13
         mov          ebx, [rsp + 56]
@@ -1157,6 +1180,8 @@ L(f_carry2):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         // the next block of the batch
@@ -1164,6 +1189,8 @@ L(f_other2):
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         // sixteen rounds of one block
@@ -1598,6 +1625,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
@@ -1626,6 +1655,8 @@ L(f_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -1635,22 +1666,22 @@ L(f_carry1):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshufd  xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         andn         ebp, r9d, r11d
-        vpalignr     xmm5, xmm3, xmm2, 4
+            vpalignr xmm5, xmm3, xmm2, 4
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, ebp
-        vpalignr     xmm6, xmm1, xmm0, 4
+            vpalignr xmm6, xmm1, xmm0, 4
         add          r11d, [rcx + 4]                            // round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
@@ -1659,28 +1690,28 @@ L(f_carry1):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       xmm9, xmm6, 3
+            vpsrld   xmm9, xmm6, 3
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r10d, [rcx + 8]                            // round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
-        vpaddd       xmm7, xmm0, xmm5
+            vpaddd   xmm7, xmm0, xmm5
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
@@ -1689,7 +1720,7 @@ L(f_carry1):
         xor          r15d, ebp
         and          r14d, esi
         xor          r14d, edx
-        vprord       xmm8, xmm6, 7
+            vprord   xmm8, xmm6, 7
         add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
@@ -1697,26 +1728,26 @@ L(f_carry1):
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vprord       xmm6, xmm6, 18
+            vprord   xmm6, xmm6, 18
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpaddd       xmm4, xmm7, xmm4
+            vpaddd   xmm4, xmm7, xmm4
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r15d
         add          r9d, [rcx + 12]                            // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpternlogd   xmm9, xmm8, xmm6, 150
+            vpternlogd xmm9, xmm8, xmm6, 150
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -1726,28 +1757,28 @@ L(f_carry1):
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
         add          r10d, r14d
-        vpaddd       xmm6, xmm7, xmm9
+            vpaddd   xmm6, xmm7, xmm9
         rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vprord       xmm7, xmm10, 7
+            vprord   xmm7, xmm10, 7
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm10, 18
+            vprord   xmm8, xmm10, 18
         add          r9d, r15d
         add          r8d, [rcx + 16]                            // round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         rorx         r15d, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm9, xmm10, 3
+            vpsrld   xmm9, xmm10, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -1756,27 +1787,27 @@ L(f_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpternlogd   xmm9, xmm7, xmm8, 150
+            vpternlogd xmm9, xmm7, xmm8, 150
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          r8d, r15d
         add          edi, [rcx + 20]                            // round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm9, xmm1, xmm9
+            vpaddd   xmm9, xmm1, xmm9
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -1785,10 +1816,10 @@ L(f_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vpaddd       xmm0, xmm6, xmm4
+            vpaddd   xmm0, xmm6, xmm4
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
@@ -1796,11 +1827,11 @@ L(f_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 48]
-        vpaddd       xmm4, xmm0, [r12]
+            vpaddd   xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            // round 6
         rorx         r14d, r8d, 13
-        vpshufd      xmm6, xmm0, 14
+            vpshufd  xmm6, xmm0, 14
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
         mov          [rsp + 56], r10d
@@ -1808,7 +1839,7 @@ L(f_carry1):
         xor          r10d, r9d
         xor          r15d, r14d
         xor          r15d, r12d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -1816,28 +1847,28 @@ L(f_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vmovdqu64    [rcx + 64], xmm4
+            vmovdqu64 [rcx + 64], xmm4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm6, 19
+            vprord   xmm8, xmm6, 19
         add          esi, r15d
         add          edx, [rcx + 28]                            // round 7
         rorx         r12d, edi, 13
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpternlogd   xmm6, xmm4, xmm8, 150
+            vpternlogd xmm6, xmm4, xmm8, 150
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -1846,27 +1877,27 @@ L(f_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpaddd       xmm4, xmm9, xmm7
+            vpaddd   xmm4, xmm9, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm6, xmm4, xmm6
+            vpaddd   xmm6, xmm4, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
-        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r14d
         xor          r13d, r12d
         add          edx, r15d
         add          ebx, [rcx + 32]                            // round 8
         rorx         r12d, esi, 13
-        vprord       xmm9, xmm5, 18
+            vprord   xmm9, xmm5, 18
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         xor          r14d, r12d
         xor          r14d, r15d
         and          ebp, r8d
@@ -1876,24 +1907,24 @@ L(f_carry1):
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
-        vpalignr     xmm6, xmm6, xmm0, 8
+            vpalignr xmm6, xmm6, xmm0, 8
         add          edx, r14d
         rorx         r14d, r9d, 11
-        vpternlogd   xmm5, xmm8, xmm9, 150
+            vpternlogd xmm5, xmm8, xmm9, 150
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vprord       xmm8, xmm6, 17
+            vprord   xmm8, xmm6, 17
         xor          r13d, r14d
         xor          r13d, r12d
         add          ebx, r15d
         add          r11d, [rcx + 36]                           // round 9
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         mov          ebp, edx
         xor          ebp, esi
         xor          r14d, r12d
@@ -1906,25 +1937,25 @@ L(f_carry1):
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       xmm5, xmm2, xmm5
+            vpaddd   xmm5, xmm2, xmm5
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpternlogd   xmm6, xmm8, xmm9, 150
+            vpternlogd xmm6, xmm8, xmm9, 150
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpaddd       xmm1, xmm4, xmm6
+            vpaddd   xmm1, xmm4, xmm6
         andn         r15d, r8d, r10d
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
         mov          r12, [rsp + 48]
-        vpaddd       xmm4, xmm1, [r12 + 16]
+            vpaddd   xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           // round 10
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         r12d, ebx, 22
-        vpshufd      xmm6, xmm1, 14
+            vpshufd  xmm6, xmm1, 14
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
@@ -1933,27 +1964,27 @@ L(f_carry1):
         and          ebp, esi
         xor          ebp, edx
         add          r15d, ebp
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vmovdqu64    [rcx + 80], xmm4
+            vmovdqu64 [rcx + 80], xmm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         add          r10d, r15d
         add          r9d, [rcx + 44]                            // round 11
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
@@ -1961,7 +1992,7 @@ L(f_carry1):
         xor          r14d, r15d
         and          esi, ebp
         xor          esi, ebx
-        vpternlogd   xmm6, xmm4, xmm9, 150
+            vpternlogd xmm6, xmm4, xmm9, 150
         add          r14d, esi
         add          r10d, r13d
         mov          esi, [rsp + 56]
@@ -1970,27 +2001,27 @@ L(f_carry1):
         rorx         r13d, esi, 6
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpaddd       xmm4, xmm5, xmm8
+            vpaddd   xmm4, xmm5, xmm8
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm6
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r15d
         add          r8d, [rcx + 48]                            // round 12
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vprord       xmm8, xmm7, 18
+            vprord   xmm8, xmm7, 18
         rorx         r15d, r10d, 22
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm7, xmm7, 3
+            vpsrld   xmm7, xmm7, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -1999,27 +2030,27 @@ L(f_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpternlogd   xmm7, xmm6, xmm8, 150
+            vpternlogd xmm7, xmm6, xmm8, 150
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         add          r8d, r15d
         add          edi, [rcx + 52]                            // round 13
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -2028,22 +2059,22 @@ L(f_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpaddd       xmm7, xmm3, xmm7
+            vpaddd   xmm7, xmm3, xmm7
         add          r8d, r14d
         rorx         r14d, ebx, 11
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpternlogd   xmm5, xmm6, xmm8, 150
+            vpternlogd xmm5, xmm6, xmm8, 150
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         add          edi, r15d
         add          esi, [rcx + 56]                            // round 14
         rorx         r12d, r8d, 13
         mov          r14, [rsp + 48]
-        vpaddd       xmm4, xmm2, [r14 + 32]
+            vpaddd   xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
         mov          [rsp + 56], r10d
@@ -2051,7 +2082,7 @@ L(f_carry1):
         xor          r10d, r9d
         xor          r15d, r12d
         xor          r15d, r14d
-        vpshufd      xmm5, xmm2, 14
+            vpshufd  xmm5, xmm2, 14
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -2059,28 +2090,28 @@ L(f_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpalignr     xmm6, xmm2, xmm1, 4
+            vpalignr xmm6, xmm2, xmm1, 4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vmovdqu64    [rcx + 96], xmm4
+            vmovdqu64 [rcx + 96], xmm4
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm4, xmm5, 17
+            vprord   xmm4, xmm5, 17
         add          esi, r15d
         add          edx, [rcx + 60]                            // round 15
         rorx         r12d, edi, 13
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -2089,20 +2120,20 @@ L(f_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpternlogd   xmm5, xmm4, xmm8, 150
+            vpternlogd xmm5, xmm4, xmm8, 150
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm7, xmm6
+            vpaddd   xmm4, xmm7, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 56], ebx
@@ -2110,22 +2141,22 @@ L(f_carry1):
         xor          ebx, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
-        vprord       xmm7, xmm5, 19
+            vprord   xmm7, xmm5, 19
         add          edx, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        vpsrld       xmm5, xmm5, 10
-        vpternlogd   xmm5, xmm6, xmm7, 150
+            vpsrld   xmm5, xmm5, 10
+            vpternlogd xmm5, xmm6, xmm7, 150
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu64    [rcx + 112], xmm4
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu64 [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
         mov          ebx, [rsp + 56]
@@ -2606,7 +2637,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx512_n2), . - SYMBOL(nsms_sha256_blocks_avx512_n2)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2)
 #  endif
 #endif
 
@@ -2617,4 +2648,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,42 @@
 // sha256_avx_n1.S, written by nsms: make gen HASH=sha256 ISA=avx N=1
 //
 // void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,212 instructions, 15 integer registers, 13 vector registers, 3 spills,
 //   440 bytes of stack (System V), 568 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
+//   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +99,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx_n1))
-SYMBOL(nsms_sha256_blocks_avx_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx_n1))
+NSMS_SYMBOL(nsms_sha256_blocks_avx_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -162,6 +182,8 @@ SYMBOL(nsms_sha256_blocks_avx_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -190,646 +212,648 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, edx
         xor          r15d, esi
-        vpalignr     xmm5, xmm1, xmm0, 4
+            vpalignr xmm5, xmm1, xmm0, 4
         xor          r12d, r13d
         and          r14d, r9d
-        vpalignr     xmm6, xmm3, xmm2, 4
+            vpalignr xmm6, xmm3, xmm2, 4
         add          ebx, [rcx]
         xor          r14d, r11d
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         add          r11d, [rcx + 4]                            // round 1
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         add          ebx, r12d
         add          ebx, r14d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         xor          r12d, r14d
         add          r12d, r13d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        vpaddd       xmm9, xmm0, xmm6
+            vpaddd   xmm9, xmm0, xmm6
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        vpsrld       xmm8, xmm5, 7
+            vpsrld   xmm8, xmm5, 7
         xor          r12d, r13d
         add          r10d, [rcx + 8]                            // round 2
         mov          r13d, ebx
         ror          r13d, 2
-        vpslld       xmm10, xmm5, 25
+            vpslld   xmm10, xmm5, 25
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         xor          r15d, edx
         mov          [rsp + 32], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          r11d, r12d
         add          edi, r11d
-        vpxor        xmm10, xmm11, xmm12
+            vpxor    xmm10, xmm11, xmm12
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r15d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        vpxor        xmm7, xmm8, xmm10
+            vpxor    xmm7, xmm8, xmm10
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         xor          r12d, r13d
         add          r9d, [rcx + 12]                            // round 3
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        vpaddd       xmm4, xmm5, xmm4
+            vpaddd   xmm4, xmm5, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        vpaddd       xmm5, xmm9, xmm5
+            vpaddd   xmm5, xmm9, xmm5
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         add          r10d, r12d
         add          esi, r10d
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         add          r13d, r14d
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         and          r12d, esi
         xor          r12d, r8d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            // round 4
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        vpsrld       xmm7, xmm8, 7
+            vpsrld   xmm7, xmm8, 7
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        vpslld       xmm9, xmm8, 25
+            vpslld   xmm9, xmm8, 25
         and          r12d, edx
         xor          r12d, edi
-        vpsrld       xmm10, xmm8, 18
+            vpsrld   xmm10, xmm8, 18
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            // round 5
-        vpxor        xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm7, xmm9
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 32]
-        vpaddd       xmm7, xmm0, [rbp]
+            vpaddd   xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        vpsrldq      xmm9, xmm0, 8
+            vpsrldq  xmm9, xmm0, 8
         xor          r12d, ebp
         add          r8d, r12d
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         add          r13d, r14d
         add          r8d, r13d
-        vmovdqu      [rcx + 64], xmm7
+            vmovdqu  [rcx + 64], xmm7
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 24]                            // round 6
-        vpslld       xmm7, xmm9, 15
+            vpslld   xmm7, xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         and          r15d, r14d
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         xor          r12d, ebp
         add          edi, r12d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm4, xmm8
         add          r13d, r15d
         add          edi, r13d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         xor          r12d, edx
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        vpaddd       xmm4, xmm1, xmm4
+            vpaddd   xmm4, xmm1, xmm4
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         add          edx, [rcx + 28]                            // round 7
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        vpaddd       xmm4, xmm4, xmm7
+            vpaddd   xmm4, xmm4, xmm7
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         xor          r12d, ebp
         add          esi, r12d
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         xor          r13d, r12d
         add          r13d, r14d
         add          esi, r13d
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         xor          r12d, ebx
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          ebx, [rcx + 32]                            // round 8
         mov          r13d, esi
         ror          r13d, 2
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         mov          r14d, esi
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r15d, r14d
         xor          r15d, edi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          ebp, r10d
         ror          ebp, 25
         xor          r12d, ebp
         add          edx, r12d
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm5, xmm8, xmm5
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r12d
         add          r13d, r15d
-        vpslld       xmm9, xmm6, 25
+            vpslld   xmm9, xmm6, 25
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
         and          r12d, r9d
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         xor          r12d, r11d
         add          ebx, r12d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        vpxor        xmm4, xmm8, xmm9
+            vpxor    xmm4, xmm8, xmm9
         add          r11d, [rcx + 36]                           // round 9
         mov          r13d, edx
         ror          r13d, 2
-        vpslld       xmm5, xmm6, 14
+            vpslld   xmm5, xmm6, 14
         mov          r15d, edx
         ror          r15d, 13
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
         mov          rbp, [rsp + 32]
-        vpaddd       xmm8, xmm1, [rbp + 16]
+            vpaddd   xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         mov          ebp, r9d
         ror          ebp, 25
         xor          r12d, ebp
-        vpsrld       xmm6, xmm6, 3
+            vpsrld   xmm6, xmm6, 3
         add          ebx, r12d
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         xor          r13d, r12d
         add          r13d, r14d
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          r12d, r10d
         add          r11d, r12d
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        vpslld       xmm8, xmm9, 15
+            vpslld   xmm8, xmm9, 15
         xor          r12d, r13d
         add          r10d, [rcx + 40]                           // round 10
         mov          r13d, ebx
         ror          r13d, 2
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        vpxor        xmm8, xmm10, xmm11
+            vpxor    xmm8, xmm10, xmm11
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, r12d
         add          r13d, r15d
-        vpsrld       xmm6, xmm9, 10
+            vpsrld   xmm6, xmm9, 10
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        vpaddd       xmm4, xmm2, xmm4
+            vpaddd   xmm4, xmm2, xmm4
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         xor          r12d, r13d
         add          r9d, [rcx + 44]                            // round 11
         mov          r13d, r11d
         ror          r13d, 2
-        vpxor        xmm5, xmm5, xmm6
+            vpxor    xmm5, xmm5, xmm6
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        vpaddd       xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm4, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r10d, r12d
         add          esi, r10d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r14d
-        vpslld       xmm8, xmm5, 15
+            vpslld   xmm8, xmm5, 15
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        vpsrld       xmm9, xmm5, 19
+            vpsrld   xmm9, xmm5, 19
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        vpslld       xmm10, xmm5, 13
+            vpslld   xmm10, xmm5, 13
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            // round 12
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
         add          edx, r9d
-        vpslld       xmm9, xmm7, 25
+            vpslld   xmm9, xmm7, 25
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        vpsrld       xmm10, xmm7, 18
+            vpsrld   xmm10, xmm7, 18
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         and          r12d, edx
         xor          r12d, edi
-        vpxor        xmm6, xmm8, xmm9
+            vpxor    xmm6, xmm8, xmm9
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         xor          r12d, r13d
         add          edi, [rcx + 52]                            // round 13
-        vpslld       xmm4, xmm7, 14
+            vpslld   xmm4, xmm7, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        vpsrld       xmm5, xmm7, 3
+            vpsrld   xmm5, xmm7, 3
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 32]
-        vpaddd       xmm7, xmm2, [rbp + 32]
+            vpaddd   xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        vpsrldq      xmm8, xmm2, 8
+            vpsrldq  xmm8, xmm2, 8
         xor          r12d, ebp
         add          r8d, r12d
         add          ebx, r8d
-        vpxor        xmm4, xmm10, xmm4
+            vpxor    xmm4, xmm10, xmm4
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpalignr xmm9, xmm2, xmm1, 4
         add          r13d, r14d
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        vmovdqu      [rcx + 96], xmm7
+            vmovdqu  [rcx + 96], xmm7
         and          r12d, ebx
         xor          r12d, esi
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        vpsrld       xmm6, xmm8, 17
+            vpsrld   xmm6, xmm8, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 56]                            // round 14
-        vpslld       xmm7, xmm8, 15
+            vpslld   xmm7, xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        vpslld       xmm11, xmm8, 13
+            vpslld   xmm11, xmm8, 13
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         xor          r12d, ebp
         add          edi, r12d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r13d, r15d
         add          edi, r13d
-        vpsrld       xmm5, xmm8, 10
+            vpsrld   xmm5, xmm8, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
         xor          r12d, edx
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        vpaddd       xmm4, xmm3, xmm4
+            vpaddd   xmm4, xmm3, xmm4
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
         add          edx, [rcx + 60]                            // round 15
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        vpaddd       xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm4, xmm9
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         xor          r12d, ebp
         add          esi, r12d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         add          r13d, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          esi, r13d
         mov          rbp, [rsp + 32]
         lea          r13, [rbp + 64]
-        vpslld       xmm9, xmm5, 13
+            vpslld   xmm9, xmm5, 13
         mov          r14d, r11d
         xor          r14d, ebx
         and          r14d, r10d
         xor          r14d, ebx
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         mov          [rsp + 40], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         mov          [rsp + 48], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         mov          r8d, esi
         xor          r8d, edi
         and          r8d, r15d
         xor          r8d, edi
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        vpaddd       xmm3, xmm4, xmm5
+            vpaddd   xmm3, xmm4, xmm5
         add          edx, r14d
         add          r9d, edx
-        vpaddd       xmm4, xmm3, [rbp + 48]
+            vpaddd   xmm4, xmm3, [rbp + 48]
         mov          r14d, esi
         ror          r14d, 22
         xor          ebx, r14d
         add          ebx, r8d
-        vmovdqu      [rcx + 112], xmm4
+            vmovdqu  [rcx + 112], xmm4
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
@@ -1396,16 +1420,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx_n1), . - SYMBOL(nsms_sha256_blocks_avx_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx_n1), . - NSMS_SYMBOL(nsms_sha256_blocks_avx_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_avx_n1))
-SYMBOL(nsms_sha256_schedule_avx_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx_n1))
+NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_avx_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_avx_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1460,6 +1484,7 @@ SYMBOL(nsms_sha256_schedule_avx_n1):
         lea          rcx, [rip + L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
+        // Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1636,7 +1661,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_avx_n1), . - SYMBOL(nsms_sha256_schedule_avx_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1)
 #  endif
 #endif
 
@@ -1647,4 +1672,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

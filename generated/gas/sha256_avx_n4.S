@@ -3,20 +3,44 @@
 // void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,272 instructions, 15 integer registers, 16 vector registers, 15 spills,
 //   1,368 bytes of stack (System V), 1,544 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024]
+//     to [rax + 1104]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in
+//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+//     Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
 //
 // void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   Reads 256 bytes at data; writes 1024 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 521 instructions, 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
+//   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+//     turn in rdx. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +49,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -145,10 +169,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_avx_n4))
-SYMBOL(nsms_sha256_blocks_avx_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx_n4))
+NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_avx_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -234,6 +258,8 @@ SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
         jb           L(blocks_batch1)
@@ -366,892 +392,895 @@ L(blocks_batch4):
         mov          rcx, rax
         vmovdqu      xmm1, [rax + 1136]
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024] to
+        //   [rax + 1104], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
-        vpaddd       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpaddd   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
         vmovdqu      xmm11, [rax + 1088]
-        vpsrld       xmm12, xmm11, 17
+            vpsrld   xmm12, xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
-        vpslld       xmm13, xmm11, 15
+            vpslld   xmm13, xmm11, 15
         mov          r14d, r10d
         xor          r14d, r11d
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          r15d, edx
         xor          r15d, esi
-        vpsrld       xmm13, xmm11, 19
+            vpsrld   xmm13, xmm11, 19
         xor          r12d, r13d
-        vpslld       xmm14, xmm11, 13
+            vpslld   xmm14, xmm11, 13
         and          r14d, r9d
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          ebx, [rcx]
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         xor          r14d, r11d
-        vpsrld       xmm13, xmm1, 7
+            vpsrld   xmm13, xmm1, 7
         add          r11d, [rcx + 16]                           // round 1
-        vpslld       xmm14, xmm1, 25
+            vpslld   xmm14, xmm1, 25
         mov          r13d, r9d
         ror          r13d, 25
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r12d, r13d
-        vpsrld       xmm14, xmm1, 18
+            vpsrld   xmm14, xmm1, 18
         add          ebx, r12d
-        vpslld       xmm15, xmm1, 14
+            vpslld   xmm15, xmm1, 14
         add          ebx, r14d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r8d, ebx
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         mov          r12d, edx
         ror          r12d, 2
-        vpsrld       xmm14, xmm11, 10
+            vpsrld   xmm14, xmm11, 10
         mov          r13d, edx
         ror          r13d, 13
-        vpxor        xmm12, xmm12, xmm14
+            vpxor    xmm12, xmm12, xmm14
         xor          r12d, r13d
-        vpaddd       xmm10, xmm10, xmm12
+            vpaddd   xmm10, xmm10, xmm12
         mov          r13d, esi
         xor          r13d, edi
         vmovdqu      xmm12, [rax + 1104]
-        vpsrld       xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrld   xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13d, r15d
-        vpslld       xmm15, xmm12, 15
+            vpslld   xmm15, xmm12, 15
         xor          r13d, esi
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         mov          r14d, edx
         ror          r14d, 22
-        vpsrld       xmm15, xmm12, 19
+            vpsrld   xmm15, xmm12, 19
         xor          r12d, r14d
-        vpslld       xmm0, xmm12, 13
+            vpslld   xmm0, xmm12, 13
         add          r12d, r13d
-        vpxor        xmm15, xmm15, xmm0
+            vpxor    xmm15, xmm15, xmm0
         add          ebx, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         mov          r12d, r9d
         xor          r12d, r10d
-        vpsrld       xmm15, xmm1, 3
+            vpsrld   xmm15, xmm1, 3
         and          r12d, r8d
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r12d, r10d
         vmovdqu      xmm15, [rax + 1024]
-        vpaddd       xmm1, xmm15, xmm1
-        vpaddd       xmm0, xmm13, xmm10
+            vpaddd   xmm1, xmm15, xmm1
+            vpaddd   xmm0, xmm13, xmm10
         add          r11d, r12d
-        vpsrld       xmm10, xmm2, 7
+            vpsrld   xmm10, xmm2, 7
         mov          r12d, r8d
         ror          r12d, 6
-        vpslld       xmm13, xmm2, 25
+            vpslld   xmm13, xmm2, 25
         mov          r13d, r8d
         ror          r13d, 11
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r12d, r13d
-        vpsrld       xmm13, xmm2, 18
+            vpsrld   xmm13, xmm2, 18
         add          r10d, [rcx + 32]                           // round 2
-        vpslld       xmm15, xmm2, 14
+            vpslld   xmm15, xmm2, 14
         mov          r13d, ebx
         ror          r13d, 2
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         mov          r14d, ebx
         ror          r14d, 13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13d, r14d
-        vpsrld       xmm13, xmm12, 10
+            vpsrld   xmm13, xmm12, 10
         mov          r14d, ebx
         xor          r14d, edx
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         and          r15d, r14d
-        vpaddd       xmm13, xmm1, xmm13
+            vpaddd   xmm13, xmm1, xmm13
         xor          r15d, edx
-        vpsrld       xmm14, xmm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   xmm14, xmm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 48], edx
         mov          edx, r8d
         ror          edx, 25
-        vpslld       xmm15, xmm3, 25
+            vpslld   xmm15, xmm3, 25
         xor          r12d, edx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r11d, r12d
-        vpsrld       xmm15, xmm3, 18
+            vpsrld   xmm15, xmm3, 18
         add          edi, r11d
-        vpslld       xmm1, xmm3, 14
+            vpslld   xmm1, xmm3, 14
         mov          r12d, ebx
         ror          r12d, 22
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         xor          r13d, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r13d, r15d
-        vpsrld       xmm15, xmm2, 3
+            vpsrld   xmm15, xmm2, 3
         add          r11d, r13d
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         mov          r12d, r8d
         xor          r12d, r9d
         vmovdqu      xmm15, [rax + 1040]
-        vpaddd       xmm2, xmm15, xmm2
+            vpaddd   xmm2, xmm15, xmm2
         and          r12d, edi
-        vpaddd       xmm1, xmm10, xmm13
+            vpaddd   xmm1, xmm10, xmm13
         xor          r12d, r9d
-        vpaddd       xmm10, xmm0, [rbp]
+            vpaddd   xmm10, xmm0, [rbp]
         add          r10d, r12d
-        vmovdqu      [rcx + 256], xmm10
+            vmovdqu  [rcx + 256], xmm10
         mov          r12d, edi
         ror          r12d, 6
-        vpsrld       xmm10, xmm0, 17
+            vpsrld   xmm10, xmm0, 17
         mov          r13d, edi
         ror          r13d, 11
-        vpslld       xmm13, xmm0, 15
+            vpslld   xmm13, xmm0, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          r9d, [rcx + 48]                            // round 3
-        vpsrld       xmm13, xmm0, 19
+            vpsrld   xmm13, xmm0, 19
         mov          r13d, r11d
         ror          r13d, 2
-        vpslld       xmm15, xmm0, 13
-        vpxor        xmm13, xmm13, xmm15
+            vpslld   xmm15, xmm0, 13
+            vpxor    xmm13, xmm13, xmm15
         mov          r15d, r11d
         ror          r15d, 13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13d, r15d
-        vpsrld       xmm13, xmm3, 3
+            vpsrld   xmm13, xmm3, 3
         mov          r15d, r11d
         xor          r15d, ebx
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         and          r14d, r15d
-        vpaddd       xmm13, xmm2, xmm13
+            vpaddd   xmm13, xmm2, xmm13
         xor          r14d, ebx
-        vpsrld       xmm14, xmm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrld   xmm14, xmm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          edx, edi
         ror          edx, 25
-        vpslld       xmm15, xmm4, 25
+            vpslld   xmm15, xmm4, 25
         xor          r12d, edx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r10d, r12d
         vmovdqu      xmm15, [rax + 1056]
-        vpaddd       xmm3, xmm15, xmm3
+            vpaddd   xmm3, xmm15, xmm3
         add          esi, r10d
-        vpsrld       xmm2, xmm4, 18
+            vpsrld   xmm2, xmm4, 18
         mov          r12d, r11d
         ror          r12d, 22
-        vpslld       xmm15, xmm4, 14
+            vpslld   xmm15, xmm4, 14
         xor          r13d, r12d
-        vpxor        xmm15, xmm2, xmm15
+            vpxor    xmm15, xmm2, xmm15
         add          r13d, r14d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r10d, r13d
-        vpsrld       xmm15, xmm0, 10
+            vpsrld   xmm15, xmm0, 10
         mov          r12d, edi
         xor          r12d, r8d
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12d, esi
-        vpaddd       xmm2, xmm13, xmm10
+            vpaddd   xmm2, xmm13, xmm10
         xor          r12d, r8d
-        vpaddd       xmm10, xmm1, [rbp + 16]
+            vpaddd   xmm10, xmm1, [rbp + 16]
         add          r9d, r12d
-        vmovdqu      [rcx + 272], xmm10
+            vmovdqu  [rcx + 272], xmm10
         mov          r12d, esi
         ror          r12d, 6
-        vpsrld       xmm10, xmm1, 17
+            vpsrld   xmm10, xmm1, 17
         mov          r13d, esi
         ror          r13d, 11
-        vpslld       xmm13, xmm1, 15
+            vpslld   xmm13, xmm1, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          r8d, [rcx + 64]                            // round 4
-        vpsrld       xmm13, xmm1, 19
+            vpsrld   xmm13, xmm1, 19
         mov          r13d, r10d
         ror          r13d, 2
-        vpslld       xmm15, xmm1, 13
+            vpslld   xmm15, xmm1, 13
         mov          r14d, r10d
         ror          r14d, 13
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r13d, r14d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r14d, r10d
         xor          r14d, r11d
-        vpsrld       xmm13, xmm4, 3
+            vpsrld   xmm13, xmm4, 3
         and          r15d, r14d
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r15d, r11d
-        vpaddd       xmm13, xmm3, xmm13
-        vpsrld       xmm14, xmm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   xmm13, xmm3, xmm13
+            vpsrld   xmm14, xmm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          edx, esi
         ror          edx, 25
-        vpslld       xmm15, xmm5, 25
+            vpslld   xmm15, xmm5, 25
         xor          r12d, edx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r9d, r12d
         vmovdqu      xmm15, [rax + 1072]
-        vpaddd       xmm4, xmm15, xmm4
+            vpaddd   xmm4, xmm15, xmm4
         mov          edx, [rsp + 48]
         add          edx, r9d
-        vpsrld       xmm3, xmm5, 18
+            vpsrld   xmm3, xmm5, 18
         mov          r12d, r10d
         ror          r12d, 22
-        vpslld       xmm15, xmm5, 14
+            vpslld   xmm15, xmm5, 14
         xor          r13d, r12d
-        vpxor        xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm3, xmm15
         add          r13d, r15d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r9d, r13d
-        vpsrld       xmm15, xmm1, 10
+            vpsrld   xmm15, xmm1, 10
         mov          r12d, esi
         xor          r12d, edi
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12d, edx
-        vpaddd       xmm3, xmm13, xmm10
+            vpaddd   xmm3, xmm13, xmm10
         xor          r12d, edi
-        vpaddd       xmm10, xmm2, [rbp + 32]
+            vpaddd   xmm10, xmm2, [rbp + 32]
         add          r8d, r12d
-        vmovdqu      [rcx + 288], xmm10
+            vmovdqu  [rcx + 288], xmm10
         mov          r12d, edx
         ror          r12d, 6
-        vpsrld       xmm10, xmm2, 17
+            vpsrld   xmm10, xmm2, 17
         mov          r13d, edx
         ror          r13d, 11
-        vpslld       xmm13, xmm2, 15
+            vpslld   xmm13, xmm2, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          edi, [rcx + 80]                            // round 5
-        vpsrld       xmm13, xmm2, 19
+            vpsrld   xmm13, xmm2, 19
         mov          r13d, r9d
         ror          r13d, 2
-        vpslld       xmm15, xmm2, 13
+            vpslld   xmm15, xmm2, 13
         mov          r15d, r9d
         ror          r15d, 13
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r13d, r15d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r15d, r9d
         xor          r15d, r10d
-        vpsrld       xmm13, xmm5, 3
+            vpsrld   xmm13, xmm5, 3
         and          r14d, r15d
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r14d, r10d
-        vpaddd       xmm13, xmm4, xmm13
+            vpaddd   xmm13, xmm4, xmm13
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
-        vpsrld       xmm14, xmm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrld   xmm14, xmm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         xor          r12d, r10d
-        vpslld       xmm15, xmm6, 25
+            vpslld   xmm15, xmm6, 25
         add          r8d, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          ebx, r8d
-        vpaddd       xmm15, xmm11, xmm5
+            vpaddd   xmm15, xmm11, xmm5
         mov          r12d, r9d
         ror          r12d, 22
-        vpsrld       xmm5, xmm6, 18
-        vpslld       xmm4, xmm6, 14
+            vpsrld   xmm5, xmm6, 18
+            vpslld   xmm4, xmm6, 14
         xor          r13d, r12d
-        vpxor        xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm4
         add          r13d, r14d
-        vpxor        xmm14, xmm14, xmm5
+            vpxor    xmm14, xmm14, xmm5
         add          r8d, r13d
-        vpsrld       xmm5, xmm2, 10
+            vpsrld   xmm5, xmm2, 10
         mov          r12d, edx
         xor          r12d, esi
-        vpxor        xmm10, xmm10, xmm5
+            vpxor    xmm10, xmm10, xmm5
         and          r12d, ebx
-        vpaddd       xmm4, xmm13, xmm10
+            vpaddd   xmm4, xmm13, xmm10
         xor          r12d, esi
-        vpaddd       xmm10, xmm3, [rbp + 48]
+            vpaddd   xmm10, xmm3, [rbp + 48]
         add          edi, r12d
-        vmovdqu      [rcx + 304], xmm10
+            vmovdqu  [rcx + 304], xmm10
         mov          r12d, ebx
         ror          r12d, 6
-        vpsrld       xmm10, xmm3, 17
+            vpsrld   xmm10, xmm3, 17
         mov          r13d, ebx
         ror          r13d, 11
-        vpslld       xmm13, xmm3, 15
+            vpslld   xmm13, xmm3, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          esi, [rcx + 96]                            // round 6
-        vpsrld       xmm13, xmm3, 19
+            vpsrld   xmm13, xmm3, 19
         mov          r13d, r8d
         ror          r13d, 2
-        vpslld       xmm5, xmm3, 13
+            vpslld   xmm5, xmm3, 13
         mov          r14d, r8d
         ror          r14d, 13
-        vpxor        xmm13, xmm13, xmm5
+            vpxor    xmm13, xmm13, xmm5
         xor          r13d, r14d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r14d, r8d
         xor          r14d, r9d
-        vpsrld       xmm13, xmm6, 3
+            vpsrld   xmm13, xmm6, 3
         and          r15d, r14d
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r15d, r9d
-        vpaddd       xmm13, xmm15, xmm13
+            vpaddd   xmm13, xmm15, xmm13
         mov          r10d, ebx
         ror          r10d, 25
-        vpsrld       xmm14, xmm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrld   xmm14, xmm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          r12d, r10d
-        vpslld       xmm15, xmm7, 25
+            vpslld   xmm15, xmm7, 25
         add          edi, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r11d, edi
-        vpaddd       xmm15, xmm12, xmm6
+            vpaddd   xmm15, xmm12, xmm6
         mov          r12d, r8d
         ror          r12d, 22
-        vpsrld       xmm6, xmm7, 18
+            vpsrld   xmm6, xmm7, 18
         xor          r13d, r12d
-        vpslld       xmm5, xmm7, 14
+            vpslld   xmm5, xmm7, 14
         add          r13d, r15d
-        vpxor        xmm6, xmm6, xmm5
+            vpxor    xmm6, xmm6, xmm5
         add          edi, r13d
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         mov          r12d, ebx
         xor          r12d, edx
-        vpsrld       xmm6, xmm3, 10
+            vpsrld   xmm6, xmm3, 10
         and          r12d, r11d
-        vpxor        xmm10, xmm10, xmm6
+            vpxor    xmm10, xmm10, xmm6
         xor          r12d, edx
-        vpaddd       xmm5, xmm13, xmm10
-        vpaddd       xmm10, xmm4, [rbp + 64]
+            vpaddd   xmm5, xmm13, xmm10
+            vpaddd   xmm10, xmm4, [rbp + 64]
         add          esi, r12d
-        vmovdqu      [rcx + 320], xmm10
+            vmovdqu  [rcx + 320], xmm10
         mov          r12d, r11d
         ror          r12d, 6
-        vpsrld       xmm10, xmm4, 17
+            vpsrld   xmm10, xmm4, 17
         mov          r13d, r11d
         ror          r13d, 11
-        vpslld       xmm13, xmm4, 15
+            vpslld   xmm13, xmm4, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          edx, [rcx + 112]                           // round 7
-        vpsrld       xmm13, xmm4, 19
+            vpsrld   xmm13, xmm4, 19
         mov          r13d, edi
         ror          r13d, 2
-        vpslld       xmm6, xmm4, 13
+            vpslld   xmm6, xmm4, 13
         mov          r15d, edi
         ror          r15d, 13
-        vpxor        xmm13, xmm13, xmm6
+            vpxor    xmm13, xmm13, xmm6
         xor          r13d, r15d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r15d, edi
         xor          r15d, r8d
-        vpsrld       xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrld   xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         and          r14d, r15d
-        vpslld       xmm6, xmm8, 25
+            vpslld   xmm6, xmm8, 25
         xor          r14d, r8d
-        vpxor        xmm13, xmm13, xmm6
+            vpxor    xmm13, xmm13, xmm6
         mov          r10d, r11d
         ror          r10d, 25
-        vpsrld       xmm6, xmm8, 18
+            vpsrld   xmm6, xmm8, 18
         xor          r12d, r10d
-        vpslld       xmm12, xmm8, 14
+            vpslld   xmm12, xmm8, 14
         add          esi, r12d
-        vpxor        xmm12, xmm6, xmm12
+            vpxor    xmm12, xmm6, xmm12
         mov          r10d, [rsp + 48]
         add          r10d, esi
-        vpxor        xmm12, xmm13, xmm12
+            vpxor    xmm12, xmm13, xmm12
         mov          r12d, edi
         ror          r12d, 22
-        vpsrld       xmm13, xmm7, 3
+            vpsrld   xmm13, xmm7, 3
         xor          r13d, r12d
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         add          r13d, r14d
-        vpaddd       xmm13, xmm15, xmm13
+            vpaddd   xmm13, xmm15, xmm13
         add          esi, r13d
-        vpsrld       xmm14, xmm4, 10
+            vpsrld   xmm14, xmm4, 10
         mov          r12d, r11d
         xor          r12d, ebx
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         and          r12d, r10d
-        vpaddd       xmm6, xmm13, xmm10
+            vpaddd   xmm6, xmm13, xmm10
         xor          r12d, ebx
-        vpaddd       xmm10, xmm5, [rbp + 80]
+            vpaddd   xmm10, xmm5, [rbp + 80]
         add          edx, r12d
-        vmovdqu      [rcx + 336], xmm10
+            vmovdqu  [rcx + 336], xmm10
         mov          r12d, r10d
         ror          r12d, 6
-        vpsrld       xmm10, xmm5, 17
+            vpsrld   xmm10, xmm5, 17
         mov          r13d, r10d
         ror          r13d, 11
-        vpslld       xmm13, xmm5, 15
+            vpslld   xmm13, xmm5, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          ebx, [rcx + 128]                           // round 8
-        vpsrld       xmm13, xmm5, 19
-        vpslld       xmm14, xmm5, 13
+            vpsrld   xmm13, xmm5, 19
+            vpslld   xmm14, xmm5, 13
         mov          r13d, esi
         ror          r13d, 2
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         mov          r14d, esi
         ror          r14d, 13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13d, r14d
-        vpsrld       xmm13, xmm8, 3
+            vpsrld   xmm13, xmm8, 3
         mov          r14d, esi
         xor          r14d, edi
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         and          r15d, r14d
-        vpaddd       xmm12, xmm7, xmm12
+            vpaddd   xmm12, xmm7, xmm12
         xor          r15d, edi
-        vpaddd       xmm12, xmm12, xmm0
+            vpaddd   xmm12, xmm12, xmm0
         mov          [rsp + 48], edi
         mov          edi, r10d
         ror          edi, 25
-        vpsrld       xmm13, xmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm13, xmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r12d, edi
-        vpslld       xmm14, xmm9, 25
+            vpslld   xmm14, xmm9, 25
         add          edx, r12d
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          r9d, edx
-        vpsrld       xmm14, xmm9, 18
+            vpsrld   xmm14, xmm9, 18
         mov          r12d, esi
         ror          r12d, 22
-        vpslld       xmm15, xmm9, 14
+            vpslld   xmm15, xmm9, 14
         xor          r13d, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r13d, r15d
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          edx, r13d
-        vpsrld       xmm14, xmm5, 10
+            vpsrld   xmm14, xmm5, 10
         mov          r12d, r10d
         xor          r12d, r11d
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         and          r12d, r9d
-        vpaddd       xmm7, xmm12, xmm10
+            vpaddd   xmm7, xmm12, xmm10
         xor          r12d, r11d
-        vpaddd       xmm10, xmm6, [rbp + 96]
+            vpaddd   xmm10, xmm6, [rbp + 96]
         add          ebx, r12d
-        vmovdqu      [rcx + 352], xmm10
+            vmovdqu  [rcx + 352], xmm10
         mov          r12d, r9d
         ror          r12d, 6
-        vpsrld       xmm10, xmm6, 17
+            vpsrld   xmm10, xmm6, 17
         mov          r13d, r9d
         ror          r13d, 11
-        vpslld       xmm12, xmm6, 15
+            vpslld   xmm12, xmm6, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r11d, [rcx + 144]                          // round 9
-        vpsrld       xmm12, xmm6, 19
+            vpsrld   xmm12, xmm6, 19
         mov          r13d, edx
         ror          r13d, 2
-        vpslld       xmm14, xmm6, 13
+            vpslld   xmm14, xmm6, 13
         mov          r15d, edx
         ror          r15d, 13
-        vpxor        xmm12, xmm12, xmm14
+            vpxor    xmm12, xmm12, xmm14
         xor          r13d, r15d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r15d, edx
         xor          r15d, esi
-        vpsrld       xmm12, xmm9, 3
+            vpsrld   xmm12, xmm9, 3
         and          r14d, r15d
-        vpxor        xmm12, xmm13, xmm12
-        vpaddd       xmm12, xmm8, xmm12
+            vpxor    xmm12, xmm13, xmm12
+            vpaddd   xmm12, xmm8, xmm12
         xor          r14d, esi
-        vpaddd       xmm12, xmm12, xmm1
+            vpaddd   xmm12, xmm12, xmm1
         mov          edi, r9d
         ror          edi, 25
         vmovdqu      xmm13, [rax + 1024]
-        vpsrld       xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrld   xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         xor          r12d, edi
-        vpslld       xmm15, xmm13, 25
+            vpslld   xmm15, xmm13, 25
         add          ebx, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r8d, ebx
-        vpsrld       xmm15, xmm13, 18
+            vpsrld   xmm15, xmm13, 18
         mov          r12d, edx
         ror          r12d, 22
-        vpslld       xmm8, xmm13, 14
+            vpslld   xmm8, xmm13, 14
         xor          r13d, r12d
-        vpxor        xmm15, xmm15, xmm8
+            vpxor    xmm15, xmm15, xmm8
         add          r13d, r14d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          ebx, r13d
-        vpsrld       xmm15, xmm6, 10
+            vpsrld   xmm15, xmm6, 10
         mov          r12d, r9d
         xor          r12d, r10d
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12d, r8d
-        vpaddd       xmm8, xmm12, xmm10
+            vpaddd   xmm8, xmm12, xmm10
         xor          r12d, r10d
-        vpaddd       xmm10, xmm7, [rbp + 112]
+            vpaddd   xmm10, xmm7, [rbp + 112]
         add          r11d, r12d
-        vmovdqu      [rcx + 368], xmm10
+            vmovdqu  [rcx + 368], xmm10
         mov          r12d, r8d
         ror          r12d, 6
-        vpsrld       xmm10, xmm7, 17
+            vpsrld   xmm10, xmm7, 17
         mov          r13d, r8d
         ror          r13d, 11
-        vpslld       xmm12, xmm7, 15
+            vpslld   xmm12, xmm7, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r10d, [rcx + 160]                          // round 10
-        vpsrld       xmm12, xmm7, 19
+            vpsrld   xmm12, xmm7, 19
         mov          r13d, ebx
         ror          r13d, 2
-        vpslld       xmm15, xmm7, 13
+            vpslld   xmm15, xmm7, 13
         mov          r14d, ebx
         ror          r14d, 13
-        vpxor        xmm12, xmm12, xmm15
+            vpxor    xmm12, xmm12, xmm15
         xor          r13d, r14d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r14d, ebx
         xor          r14d, edx
-        vpsrld       xmm12, xmm13, 3
+            vpsrld   xmm12, xmm13, 3
         and          r15d, r14d
-        vpxor        xmm12, xmm14, xmm12
+            vpxor    xmm12, xmm14, xmm12
         xor          r15d, edx
-        vpaddd       xmm12, xmm9, xmm12
+            vpaddd   xmm12, xmm9, xmm12
         mov          edi, r8d
         ror          edi, 25
-        vpaddd       xmm12, xmm12, xmm2
+            vpaddd   xmm12, xmm12, xmm2
         xor          r12d, edi
         vmovdqu      xmm14, [rax + 1040]
-        vpsrld       xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11d, r12d
-        vpslld       xmm9, xmm14, 25
+            vpslld   xmm9, xmm14, 25
         mov          edi, [rsp + 48]
         add          edi, r11d
-        vpxor        xmm15, xmm15, xmm9
-        vpsrld       xmm9, xmm14, 18
+            vpxor    xmm15, xmm15, xmm9
+            vpsrld   xmm9, xmm14, 18
         mov          r12d, ebx
         ror          r12d, 22
         vmovdqu      [rax + 1120], xmm1
-        vpslld       xmm1, xmm14, 14
+            vpslld   xmm1, xmm14, 14
         xor          r13d, r12d
-        vpxor        xmm9, xmm9, xmm1
+            vpxor    xmm9, xmm9, xmm1
         add          r13d, r15d
-        vpxor        xmm15, xmm15, xmm9
+            vpxor    xmm15, xmm15, xmm9
         add          r11d, r13d
-        vpsrld       xmm9, xmm7, 10
+            vpsrld   xmm9, xmm7, 10
         mov          r12d, r8d
         xor          r12d, r9d
-        vpxor        xmm10, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm9
         and          r12d, edi
-        vpaddd       xmm9, xmm12, xmm10
+            vpaddd   xmm9, xmm12, xmm10
         xor          r12d, r9d
-        vpaddd       xmm10, xmm8, [rbp + 128]
+            vpaddd   xmm10, xmm8, [rbp + 128]
         add          r10d, r12d
-        vmovdqu      [rcx + 384], xmm10
+            vmovdqu  [rcx + 384], xmm10
         mov          r12d, edi
         ror          r12d, 6
-        vpsrld       xmm10, xmm8, 17
+            vpsrld   xmm10, xmm8, 17
         mov          r13d, edi
         ror          r13d, 11
-        vpslld       xmm12, xmm8, 15
+            vpslld   xmm12, xmm8, 15
         xor          r12d, r13d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r9d, [rcx + 176]                           // round 11
-        vpsrld       xmm12, xmm8, 19
+            vpsrld   xmm12, xmm8, 19
         mov          r13d, r11d
         ror          r13d, 2
-        vpslld       xmm1, xmm8, 13
+            vpslld   xmm1, xmm8, 13
         mov          r15d, r11d
         ror          r15d, 13
-        vpxor        xmm12, xmm12, xmm1
+            vpxor    xmm12, xmm12, xmm1
         xor          r13d, r15d
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r15d, r11d
         xor          r15d, ebx
-        vpsrld       xmm12, xmm14, 3
+            vpsrld   xmm12, xmm14, 3
         and          r14d, r15d
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         xor          r14d, ebx
-        vpaddd       xmm12, xmm13, xmm12
+            vpaddd   xmm12, xmm13, xmm12
         mov          [rsp + 48], ebx
         mov          ebx, edi
         ror          ebx, 25
-        vpaddd       xmm12, xmm12, xmm3
+            vpaddd   xmm12, xmm12, xmm3
         xor          r12d, ebx
         vmovdqu      xmm13, [rax + 1056]
-        vpsrld       xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrld   xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10d, r12d
-        vpslld       xmm1, xmm13, 25
+            vpslld   xmm1, xmm13, 25
         add          esi, r10d
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         mov          r12d, r11d
         ror          r12d, 22
-        vpsrld       xmm1, xmm13, 18
+            vpsrld   xmm1, xmm13, 18
         xor          r13d, r12d
         vmovdqu      [rax + 1136], xmm2
-        vpslld       xmm2, xmm13, 14
+            vpslld   xmm2, xmm13, 14
         add          r13d, r14d
-        vpxor        xmm2, xmm1, xmm2
+            vpxor    xmm2, xmm1, xmm2
         add          r10d, r13d
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r12d, edi
         xor          r12d, r8d
-        vpsrld       xmm2, xmm8, 10
+            vpsrld   xmm2, xmm8, 10
         and          r12d, esi
-        vpxor        xmm10, xmm10, xmm2
-        vpaddd       xmm10, xmm12, xmm10
+            vpxor    xmm10, xmm10, xmm2
+            vpaddd   xmm10, xmm12, xmm10
         vmovdqu      [rax + 1024], xmm10
         xor          r12d, r8d
-        vpaddd       xmm12, xmm9, [rbp + 144]
+            vpaddd   xmm12, xmm9, [rbp + 144]
         add          r9d, r12d
-        vmovdqu      [rcx + 400], xmm12
+            vmovdqu  [rcx + 400], xmm12
         mov          r12d, esi
         ror          r12d, 6
-        vpsrld       xmm12, xmm9, 17
+            vpsrld   xmm12, xmm9, 17
         mov          r13d, esi
         ror          r13d, 11
-        vpslld       xmm2, xmm9, 15
+            vpslld   xmm2, xmm9, 15
         xor          r12d, r13d
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         add          r8d, [rcx + 192]                           // round 12
-        vpsrld       xmm2, xmm9, 19
+            vpsrld   xmm2, xmm9, 19
         mov          r13d, r10d
         ror          r13d, 2
-        vpslld       xmm1, xmm9, 13
+            vpslld   xmm1, xmm9, 13
         mov          r14d, r10d
         ror          r14d, 13
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r13d, r14d
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         mov          r14d, r10d
         xor          r14d, r11d
-        vpsrld       xmm2, xmm13, 3
+            vpsrld   xmm2, xmm13, 3
         and          r15d, r14d
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         xor          r15d, r11d
-        vpaddd       xmm14, xmm14, xmm15
+            vpaddd   xmm14, xmm14, xmm15
         mov          ebx, esi
         ror          ebx, 25
-        vpaddd       xmm14, xmm14, xmm4
+            vpaddd   xmm14, xmm14, xmm4
         xor          r12d, ebx
         vmovdqu      xmm15, [rax + 1072]
-        vpsrld       xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
-        vpslld       xmm1, xmm15, 25
+            vpslld   xmm1, xmm15, 25
         add          edx, r9d
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r12d, r10d
         ror          r12d, 22
-        vpsrld       xmm1, xmm15, 18
+            vpsrld   xmm1, xmm15, 18
         xor          r13d, r12d
         vmovdqu      [rax + 1152], xmm3
-        vpslld       xmm3, xmm15, 14
+            vpslld   xmm3, xmm15, 14
         add          r13d, r15d
-        vpxor        xmm3, xmm1, xmm3
+            vpxor    xmm3, xmm1, xmm3
         add          r9d, r13d
-        vpxor        xmm3, xmm2, xmm3
+            vpxor    xmm3, xmm2, xmm3
         mov          r12d, esi
         xor          r12d, edi
-        vpsrld       xmm2, xmm9, 10
+            vpsrld   xmm2, xmm9, 10
         and          r12d, edx
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         xor          r12d, edi
-        vpaddd       xmm12, xmm14, xmm12
+            vpaddd   xmm12, xmm14, xmm12
         vmovdqu      [rax + 1040], xmm12
         add          r8d, r12d
-        vpaddd       xmm14, xmm10, [rbp + 160]
+            vpaddd   xmm14, xmm10, [rbp + 160]
         mov          r12d, edx
         ror          r12d, 6
-        vmovdqu      [rcx + 416], xmm14
+            vmovdqu  [rcx + 416], xmm14
         mov          r13d, edx
         ror          r13d, 11
-        vpsrld       xmm14, xmm10, 17
+            vpsrld   xmm14, xmm10, 17
         xor          r12d, r13d
-        vpslld       xmm2, xmm10, 15
-        vpxor        xmm14, xmm14, xmm2
+            vpslld   xmm2, xmm10, 15
+            vpxor    xmm14, xmm14, xmm2
         add          edi, [rcx + 208]                           // round 13
-        vpsrld       xmm2, xmm10, 19
+            vpsrld   xmm2, xmm10, 19
         mov          r13d, r9d
         ror          r13d, 2
-        vpslld       xmm1, xmm10, 13
+            vpslld   xmm1, xmm10, 13
         mov          r15d, r9d
         ror          r15d, 13
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r13d, r15d
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         mov          r15d, r9d
         xor          r15d, r10d
-        vpsrld       xmm2, xmm15, 3
+            vpsrld   xmm2, xmm15, 3
         and          r14d, r15d
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         xor          r14d, r10d
-        vpaddd       xmm13, xmm13, xmm3
+            vpaddd   xmm13, xmm13, xmm3
         mov          ebx, edx
         ror          ebx, 25
-        vpaddd       xmm13, xmm13, xmm5
+            vpaddd   xmm13, xmm13, xmm5
         xor          r12d, ebx
-        vpsrld       xmm3, xmm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrld   xmm3, xmm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         add          r8d, r12d
-        vpslld       xmm2, xmm11, 25
+            vpslld   xmm2, xmm11, 25
         mov          ebx, [rsp + 48]
         add          ebx, r8d
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         mov          r12d, r9d
         ror          r12d, 22
-        vpsrld       xmm2, xmm11, 18
+            vpsrld   xmm2, xmm11, 18
         xor          r13d, r12d
-        vpslld       xmm1, xmm11, 14
+            vpslld   xmm1, xmm11, 14
         add          r13d, r14d
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         add          r8d, r13d
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         mov          r12d, edx
         xor          r12d, esi
-        vpsrld       xmm2, xmm10, 10
+            vpsrld   xmm2, xmm10, 10
         and          r12d, ebx
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         xor          r12d, esi
-        vpaddd       xmm13, xmm13, xmm14
+            vpaddd   xmm13, xmm13, xmm14
         vmovdqu      [rax + 1056], xmm13
         add          edi, r12d
-        vpaddd       xmm14, xmm12, [rbp + 176]
+            vpaddd   xmm14, xmm12, [rbp + 176]
         mov          r12d, ebx
         ror          r12d, 6
-        vmovdqu      [rcx + 432], xmm14
+            vmovdqu  [rcx + 432], xmm14
         mov          r13d, ebx
         ror          r13d, 11
-        vpsrld       xmm14, xmm12, 17
+            vpsrld   xmm14, xmm12, 17
         xor          r12d, r13d
-        vpslld       xmm2, xmm12, 15
+            vpslld   xmm2, xmm12, 15
         add          esi, [rcx + 224]                           // round 14
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         mov          r13d, r8d
         ror          r13d, 2
-        vpsrld       xmm2, xmm12, 19
+            vpsrld   xmm2, xmm12, 19
         mov          r14d, r8d
         ror          r14d, 13
-        vpslld       xmm1, xmm12, 13
+            vpslld   xmm1, xmm12, 13
         xor          r13d, r14d
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r14d, r8d
         xor          r14d, r9d
-        vpxor        xmm14, xmm14, xmm2
-        vpsrld       xmm2, xmm11, 3
+            vpxor    xmm14, xmm14, xmm2
+            vpsrld   xmm2, xmm11, 3
         and          r15d, r14d
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         xor          r15d, r9d
-        vpaddd       xmm15, xmm15, xmm3
+            vpaddd   xmm15, xmm15, xmm3
         mov          [rsp + 48], r9d
         mov          r9d, ebx
         ror          r9d, 25
-        vpaddd       xmm15, xmm15, xmm6
+            vpaddd   xmm15, xmm15, xmm6
         xor          r12d, r9d
         vmovdqu      xmm3, [rax + 1104]
-        vpsrld       xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrld   xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          edi, r12d
-        vpslld       xmm1, xmm3, 25
+            vpslld   xmm1, xmm3, 25
         add          r11d, edi
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r12d, r8d
         ror          r12d, 22
-        vpsrld       xmm1, xmm3, 18
+            vpsrld   xmm1, xmm3, 18
         xor          r13d, r12d
-        vpslld       xmm10, xmm3, 14
+            vpslld   xmm10, xmm3, 14
         add          r13d, r15d
-        vpxor        xmm10, xmm1, xmm10
+            vpxor    xmm10, xmm1, xmm10
         add          edi, r13d
-        vpxor        xmm10, xmm2, xmm10
+            vpxor    xmm10, xmm2, xmm10
         mov          r12d, ebx
         xor          r12d, edx
-        vpsrld       xmm2, xmm12, 10
+            vpsrld   xmm2, xmm12, 10
         and          r12d, r11d
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         xor          r12d, edx
-        vpaddd       xmm14, xmm15, xmm14
+            vpaddd   xmm14, xmm15, xmm14
         vmovdqu      [rax + 1072], xmm14
         add          esi, r12d
-        vpaddd       xmm15, xmm13, [rbp + 192]
+            vpaddd   xmm15, xmm13, [rbp + 192]
         mov          r12d, r11d
         ror          r12d, 6
-        vmovdqu      [rcx + 448], xmm15
+            vmovdqu  [rcx + 448], xmm15
         mov          r13d, r11d
         ror          r13d, 11
-        vpsrld       xmm15, xmm13, 17
+            vpsrld   xmm15, xmm13, 17
         xor          r12d, r13d
-        vpslld       xmm2, xmm13, 15
+            vpslld   xmm2, xmm13, 15
         add          edx, [rcx + 240]                           // round 15
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r13d, edi
         ror          r13d, 2
-        vpsrld       xmm2, xmm13, 19
+            vpsrld   xmm2, xmm13, 19
         mov          r15d, edi
         ror          r15d, 13
-        vpslld       xmm1, xmm13, 13
+            vpslld   xmm1, xmm13, 13
         xor          r13d, r15d
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r15d, edi
         xor          r15d, r8d
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         and          r14d, r15d
-        vpsrld       xmm2, xmm3, 3
+            vpsrld   xmm2, xmm3, 3
         xor          r14d, r8d
-        vpxor        xmm10, xmm10, xmm2
+            vpxor    xmm10, xmm10, xmm2
         mov          r9d, r11d
         ror          r9d, 25
-        vpaddd       xmm10, xmm11, xmm10
+            vpaddd   xmm10, xmm11, xmm10
         xor          r12d, r9d
-        vpaddd       xmm10, xmm10, xmm7
+            vpaddd   xmm10, xmm10, xmm7
         add          esi, r12d
-        vpsrld       xmm11, xmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrld   xmm11, xmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         add          r10d, esi
-        vpslld       xmm2, xmm0, 25
-        vpxor        xmm11, xmm11, xmm2
+            vpslld   xmm2, xmm0, 25
+            vpxor    xmm11, xmm11, xmm2
         mov          r12d, edi
         ror          r12d, 22
-        vpsrld       xmm2, xmm0, 18
+            vpsrld   xmm2, xmm0, 18
         xor          r13d, r12d
-        vpslld       xmm1, xmm0, 14
+            vpslld   xmm1, xmm0, 14
         add          r13d, r14d
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         lea          r12, [rcx + 256]                           // the next sixteen words
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         add          esi, r13d
-        vpsrld       xmm2, xmm13, 10
+            vpsrld   xmm2, xmm13, 10
         lea          r13, [rbp + 256]
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r14d, r11d
         xor          r14d, ebx
-        vpaddd       xmm10, xmm10, xmm15
+            vpaddd   xmm10, xmm10, xmm15
         vmovdqu      [rax + 1088], xmm10
         and          r14d, r10d
-        vpaddd       xmm15, xmm14, [rbp + 208]
+            vpaddd   xmm15, xmm14, [rbp + 208]
         xor          r14d, ebx
-        vmovdqu      [rcx + 464], xmm15
+            vmovdqu  [rcx + 464], xmm15
         add          edx, r14d
-        vpsrld       xmm15, xmm14, 17
+            vpsrld   xmm15, xmm14, 17
         mov          r14d, r10d
         ror          r14d, 6
-        vpslld       xmm2, xmm14, 15
+            vpslld   xmm2, xmm14, 15
         mov          r9d, r10d
         ror          r9d, 11
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         xor          r14d, r9d
-        vpsrld       xmm2, xmm14, 19
+            vpsrld   xmm2, xmm14, 19
         mov          r9d, esi
         ror          r9d, 2
-        vpslld       xmm1, xmm14, 13
+            vpslld   xmm1, xmm14, 13
         mov          [rsp + 56], ebx
         mov          ebx, esi
         ror          ebx, 13
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r9d, ebx
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          ebx, esi
         xor          ebx, edi
-        vpsrld       xmm2, xmm0, 3
+            vpsrld   xmm2, xmm0, 3
         and          ebx, r15d
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         xor          ebx, edi
-        vpaddd       xmm11, xmm3, xmm11
+            vpaddd   xmm11, xmm3, xmm11
         mov          r15d, r10d
         ror          r15d, 25
-        vpaddd       xmm11, xmm11, xmm8
+            vpaddd   xmm11, xmm11, xmm8
         xor          r14d, r15d
-        vpsrld       xmm3, xmm14, 10
+            vpsrld   xmm3, xmm14, 10
         add          edx, r14d
-        vpxor        xmm15, xmm15, xmm3
+            vpxor    xmm15, xmm15, xmm3
         mov          r14d, [rsp + 48]
         add          r14d, edx
-        vpaddd       xmm11, xmm11, xmm15
+            vpaddd   xmm11, xmm11, xmm15
         vmovdqu      [rax + 1104], xmm11
         mov          r15d, esi
         ror          r15d, 22
-        vpaddd       xmm15, xmm10, [rbp + 224]
+            vpaddd   xmm15, xmm10, [rbp + 224]
         xor          r9d, r15d
-        vmovdqu      [rcx + 480], xmm15
+            vmovdqu  [rcx + 480], xmm15
         add          r9d, ebx
-        vpaddd       xmm15, xmm11, [rbp + 240]
+            vpaddd   xmm15, xmm11, [rbp + 240]
         add          edx, r9d
-        vmovdqu      [rcx + 496], xmm15
+            vmovdqu  [rcx + 496], xmm15
         mov          r9d, r14d
         mov          rcx, r12
         mov          rbp, r13
@@ -1778,6 +1807,8 @@ L(blocks_carry4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(blocks_other4):
 
         // the next block of the batch
@@ -1785,6 +1816,8 @@ L(blocks_other4):
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain4):
 
         // sixteen rounds of one block
@@ -2313,6 +2346,8 @@ L(blocks_plain4):
         cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
         jmp          L(blocks_batch4)
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(blocks_done)
@@ -2341,646 +2376,648 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, edx
         xor          r15d, esi
-        vpalignr     xmm5, xmm1, xmm0, 4
+            vpalignr xmm5, xmm1, xmm0, 4
         xor          r12d, r13d
         and          r14d, r9d
-        vpalignr     xmm6, xmm3, xmm2, 4
+            vpalignr xmm6, xmm3, xmm2, 4
         add          ebx, [rcx]
         xor          r14d, r11d
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         add          r11d, [rcx + 4]                            // round 1
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         add          ebx, r12d
         add          ebx, r14d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         xor          r12d, r14d
         add          r12d, r13d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        vpaddd       xmm9, xmm0, xmm6
+            vpaddd   xmm9, xmm0, xmm6
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        vpsrld       xmm8, xmm5, 7
+            vpsrld   xmm8, xmm5, 7
         xor          r12d, r13d
         add          r10d, [rcx + 8]                            // round 2
         mov          r13d, ebx
         ror          r13d, 2
-        vpslld       xmm10, xmm5, 25
+            vpslld   xmm10, xmm5, 25
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         xor          r15d, edx
         mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          r11d, r12d
         add          edi, r11d
-        vpxor        xmm10, xmm11, xmm12
+            vpxor    xmm10, xmm11, xmm12
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r15d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        vpxor        xmm7, xmm8, xmm10
+            vpxor    xmm7, xmm8, xmm10
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         xor          r12d, r13d
         add          r9d, [rcx + 12]                            // round 3
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        vpaddd       xmm4, xmm5, xmm4
+            vpaddd   xmm4, xmm5, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        vpaddd       xmm5, xmm9, xmm5
+            vpaddd   xmm5, xmm9, xmm5
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         add          r10d, r12d
         add          esi, r10d
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         add          r13d, r14d
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         and          r12d, esi
         xor          r12d, r8d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            // round 4
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        vpsrld       xmm7, xmm8, 7
+            vpsrld   xmm7, xmm8, 7
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        vpslld       xmm9, xmm8, 25
+            vpslld   xmm9, xmm8, 25
         and          r12d, edx
         xor          r12d, edi
-        vpsrld       xmm10, xmm8, 18
+            vpsrld   xmm10, xmm8, 18
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            // round 5
-        vpxor        xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm7, xmm9
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        vpaddd       xmm7, xmm0, [rbp]
+            vpaddd   xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        vpsrldq      xmm9, xmm0, 8
+            vpsrldq  xmm9, xmm0, 8
         xor          r12d, ebp
         add          r8d, r12d
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         add          r13d, r14d
         add          r8d, r13d
-        vmovdqu      [rcx + 64], xmm7
+            vmovdqu  [rcx + 64], xmm7
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 24]                            // round 6
-        vpslld       xmm7, xmm9, 15
+            vpslld   xmm7, xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         and          r15d, r14d
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         xor          r12d, ebp
         add          edi, r12d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm4, xmm8
         add          r13d, r15d
         add          edi, r13d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         xor          r12d, edx
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        vpaddd       xmm4, xmm1, xmm4
+            vpaddd   xmm4, xmm1, xmm4
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         add          edx, [rcx + 28]                            // round 7
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        vpaddd       xmm4, xmm4, xmm7
+            vpaddd   xmm4, xmm4, xmm7
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         xor          r12d, ebp
         add          esi, r12d
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         xor          r13d, r12d
         add          r13d, r14d
         add          esi, r13d
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         xor          r12d, ebx
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          ebx, [rcx + 32]                            // round 8
         mov          r13d, esi
         ror          r13d, 2
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         mov          r14d, esi
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r15d, r14d
         xor          r15d, edi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          ebp, r10d
         ror          ebp, 25
         xor          r12d, ebp
         add          edx, r12d
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm5, xmm8, xmm5
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r12d
         add          r13d, r15d
-        vpslld       xmm9, xmm6, 25
+            vpslld   xmm9, xmm6, 25
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
         and          r12d, r9d
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         xor          r12d, r11d
         add          ebx, r12d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        vpxor        xmm4, xmm8, xmm9
+            vpxor    xmm4, xmm8, xmm9
         add          r11d, [rcx + 36]                           // round 9
         mov          r13d, edx
         ror          r13d, 2
-        vpslld       xmm5, xmm6, 14
+            vpslld   xmm5, xmm6, 14
         mov          r15d, edx
         ror          r15d, 13
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
         mov          rbp, [rsp + 48]
-        vpaddd       xmm8, xmm1, [rbp + 16]
+            vpaddd   xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         mov          ebp, r9d
         ror          ebp, 25
         xor          r12d, ebp
-        vpsrld       xmm6, xmm6, 3
+            vpsrld   xmm6, xmm6, 3
         add          ebx, r12d
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         xor          r13d, r12d
         add          r13d, r14d
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          r12d, r10d
         add          r11d, r12d
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        vpslld       xmm8, xmm9, 15
+            vpslld   xmm8, xmm9, 15
         xor          r12d, r13d
         add          r10d, [rcx + 40]                           // round 10
         mov          r13d, ebx
         ror          r13d, 2
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        vpxor        xmm8, xmm10, xmm11
+            vpxor    xmm8, xmm10, xmm11
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, r12d
         add          r13d, r15d
-        vpsrld       xmm6, xmm9, 10
+            vpsrld   xmm6, xmm9, 10
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        vpaddd       xmm4, xmm2, xmm4
+            vpaddd   xmm4, xmm2, xmm4
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         xor          r12d, r13d
         add          r9d, [rcx + 44]                            // round 11
         mov          r13d, r11d
         ror          r13d, 2
-        vpxor        xmm5, xmm5, xmm6
+            vpxor    xmm5, xmm5, xmm6
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        vpaddd       xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm4, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r10d, r12d
         add          esi, r10d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r14d
-        vpslld       xmm8, xmm5, 15
+            vpslld   xmm8, xmm5, 15
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        vpsrld       xmm9, xmm5, 19
+            vpsrld   xmm9, xmm5, 19
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        vpslld       xmm10, xmm5, 13
+            vpslld   xmm10, xmm5, 13
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            // round 12
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
         add          edx, r9d
-        vpslld       xmm9, xmm7, 25
+            vpslld   xmm9, xmm7, 25
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        vpsrld       xmm10, xmm7, 18
+            vpsrld   xmm10, xmm7, 18
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         and          r12d, edx
         xor          r12d, edi
-        vpxor        xmm6, xmm8, xmm9
+            vpxor    xmm6, xmm8, xmm9
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         xor          r12d, r13d
         add          edi, [rcx + 52]                            // round 13
-        vpslld       xmm4, xmm7, 14
+            vpslld   xmm4, xmm7, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        vpsrld       xmm5, xmm7, 3
+            vpsrld   xmm5, xmm7, 3
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        vpaddd       xmm7, xmm2, [rbp + 32]
+            vpaddd   xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        vpsrldq      xmm8, xmm2, 8
+            vpsrldq  xmm8, xmm2, 8
         xor          r12d, ebp
         add          r8d, r12d
         add          ebx, r8d
-        vpxor        xmm4, xmm10, xmm4
+            vpxor    xmm4, xmm10, xmm4
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpalignr xmm9, xmm2, xmm1, 4
         add          r13d, r14d
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        vmovdqu      [rcx + 96], xmm7
+            vmovdqu  [rcx + 96], xmm7
         and          r12d, ebx
         xor          r12d, esi
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        vpsrld       xmm6, xmm8, 17
+            vpsrld   xmm6, xmm8, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 56]                            // round 14
-        vpslld       xmm7, xmm8, 15
+            vpslld   xmm7, xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        vpslld       xmm11, xmm8, 13
+            vpslld   xmm11, xmm8, 13
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         xor          r12d, ebp
         add          edi, r12d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r13d, r15d
         add          edi, r13d
-        vpsrld       xmm5, xmm8, 10
+            vpsrld   xmm5, xmm8, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
         xor          r12d, edx
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        vpaddd       xmm4, xmm3, xmm4
+            vpaddd   xmm4, xmm3, xmm4
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
         add          edx, [rcx + 60]                            // round 15
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        vpaddd       xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm4, xmm9
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         xor          r12d, ebp
         add          esi, r12d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         add          r13d, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          esi, r13d
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
-        vpslld       xmm9, xmm5, 13
+            vpslld   xmm9, xmm5, 13
         mov          r14d, r11d
         xor          r14d, ebx
         and          r14d, r10d
         xor          r14d, ebx
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         mov          r8d, esi
         xor          r8d, edi
         and          r8d, r15d
         xor          r8d, edi
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        vpaddd       xmm3, xmm4, xmm5
+            vpaddd   xmm3, xmm4, xmm5
         add          edx, r14d
         add          r9d, edx
-        vpaddd       xmm4, xmm3, [rbp + 48]
+            vpaddd   xmm4, xmm3, [rbp + 48]
         mov          r14d, esi
         ror          r14d, 22
         xor          ebx, r14d
         add          ebx, r8d
-        vmovdqu      [rcx + 112], xmm4
+            vmovdqu  [rcx + 112], xmm4
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
@@ -3550,16 +3587,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_avx_n4), . - SYMBOL(nsms_sha256_blocks_avx_n4)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx_n4), . - NSMS_SYMBOL(nsms_sha256_blocks_avx_n4)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_avx_n4))
-SYMBOL(nsms_sha256_schedule_avx_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_avx_n4))
+NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_avx_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -3721,6 +3758,8 @@ SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         .p2align     6
+        // Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        //   in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -4142,7 +4181,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_avx_n4), . - SYMBOL(nsms_sha256_schedule_avx_n4)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_avx_n4), . - NSMS_SYMBOL(nsms_sha256_schedule_avx_n4)
 #  endif
 #endif
 
@@ -4153,4 +4192,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,39 @@
 // sha256_bmi2_n1.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1
 //
 // void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,302 instructions, 15 integer registers, 36 spills,
 //   312 bytes of stack (System V), 328 (Win64).
+//   Holds: a to h in eax ecx edx esi edi r8d r9d r10d; rows 0 to 15 of W of 1 block in ebx ebp [rsp] to
+//     [rsp + 104]; data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in
+//     [rsp + 136]. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 435 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
+//   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
+//     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +42,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -76,10 +93,10 @@ L(K):  // K_t
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_bmi2_n1))
-SYMBOL(nsms_sha256_blocks_bmi2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1))
+NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_bmi2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -143,6 +160,8 @@ SYMBOL(nsms_sha256_blocks_bmi2_n1):
         mov          r8d, [r11 + 20]
         mov          r9d, [r11 + 24]
         mov          r10d, [r11 + 28]
+        // Here: a to h in eax ecx edx esi edi r8d r9d r10d, data in [rsp + 112], blocks in [rsp + 120], state in
+        //   [rsp + 128].
 L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           L(blocks_done)
@@ -652,6 +671,8 @@ L(blocks_batch1):
         mov          ebx, [rsp + 240]
         mov          ebp, [rsp + 144]
         .p2align     6
+        // Here: a to h in eax ecx edx esi edi r8d r9d r10d, rows 0 to 15 of W of 1 block in ebx ebp [rsp] to [rsp + 104],
+        //   kp in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
 L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
@@ -1462,16 +1483,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_bmi2_n1), . - SYMBOL(nsms_sha256_blocks_bmi2_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1), . - NSMS_SYMBOL(nsms_sha256_blocks_bmi2_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_bmi2_n1))
-SYMBOL(nsms_sha256_schedule_bmi2_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1))
+NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_bmi2_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -1615,6 +1636,8 @@ SYMBOL(nsms_sha256_schedule_bmi2_n1):
         mov          [rsp + 48], rsi
         mov          esi, r12d
         .p2align     6
+        // Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
+        //   kp in [rsp + 48], turn in [rsp + 56].
 L(schedule_more):
 
         // the next sixteen words
@@ -1980,7 +2003,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_bmi2_n1), . - SYMBOL(nsms_sha256_schedule_bmi2_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_bmi2_n1)
 #  endif
 #endif
 
@@ -1991,4 +2014,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -2,14 +2,22 @@
 //
 // void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 //   SHA256 of a message of exactly 64 bytes.
+//   Reads 64 bytes at message; writes 32 bytes at digest.
 //   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+//
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,25 +26,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -96,10 +104,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_len64_shani))
-SYMBOL(nsms_sha256_len64_shani):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_len64_shani))
+NSMS_SYMBOL(nsms_sha256_len64_shani):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_len64_shani)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_len64_shani)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -107,7 +115,7 @@ SYMBOL(nsms_sha256_len64_shani):
         .seh_pushreg rdi
         sub          rsp, 120
         .seh_stackalloc 120
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
         .seh_savexmm xmm6, 0
         movaps       [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -454,7 +462,7 @@ SYMBOL(nsms_sha256_len64_shani):
         movdqu       [rdi + 16], xmm6
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -470,7 +478,7 @@ SYMBOL(nsms_sha256_len64_shani):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_len64_shani), . - SYMBOL(nsms_sha256_len64_shani)
+        .size        NSMS_SYMBOL(nsms_sha256_len64_shani), . - NSMS_SYMBOL(nsms_sha256_len64_shani)
 #  endif
 #endif
 
@@ -481,4 +489,6 @@ SYMBOL(nsms_sha256_len64_shani):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

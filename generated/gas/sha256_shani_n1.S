@@ -1,22 +1,32 @@
 // sha256_shani_n1.S, written by nsms: make gen HASH=sha256 ISA=shani N=1
 //
 // void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
-//   SHA224, SHA256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA224, SHA256: the intermediate hash value after any number of blocks.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
+//   Holds: blocks in rdx; abef in xmm0; cdgh in xmm1; data in rsi; state in rdi.
+//     abef: a, b, e, f; cdgh: c, d, g, h.
 //
 // void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
-//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA224, SHA256: W_t + K_t of a block, wk[t].
+//   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
 //   0 bytes of stack (System V), 16 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+//
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +35,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -79,10 +89,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_shani_n1))
-SYMBOL(nsms_sha256_blocks_shani_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_shani_n1))
+NSMS_SYMBOL(nsms_sha256_blocks_shani_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_shani_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_shani_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -90,7 +100,7 @@ SYMBOL(nsms_sha256_blocks_shani_n1):
         .seh_pushreg rdi
         sub          rsp, 88
         .seh_stackalloc 88
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
         .seh_savexmm xmm6, 0
         movaps       [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -118,6 +128,7 @@ SYMBOL(nsms_sha256_blocks_shani_n1):
         shufps       xmm0, xmm2, 17
         shufps       xmm1, xmm2, 187
         .p2align     6
+        // Here: blocks in rdx, abef in xmm0, cdgh in xmm1, data in rsi, state in rdi.
 L(blocks_block):
 
         // one block
@@ -312,7 +323,7 @@ L(blocks_block):
 L(blocks_done):
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -326,16 +337,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_shani_n1), . - SYMBOL(nsms_sha256_blocks_shani_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_shani_n1), . - NSMS_SYMBOL(nsms_sha256_blocks_shani_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_shani_n1))
-SYMBOL(nsms_sha256_schedule_shani_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_shani_n1))
+NSMS_SYMBOL(nsms_sha256_schedule_shani_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_shani_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_shani_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -479,7 +490,7 @@ SYMBOL(nsms_sha256_schedule_shani_n1):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_shani_n1), . - SYMBOL(nsms_sha256_schedule_shani_n1)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_shani_n1), . - NSMS_SYMBOL(nsms_sha256_schedule_shani_n1)
 #  endif
 #endif
 
@@ -490,4 +501,6 @@ SYMBOL(nsms_sha256_schedule_shani_n1):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

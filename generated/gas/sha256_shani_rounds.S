@@ -2,14 +2,24 @@
 //
 // void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
 //   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
+//   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
 //   0 bytes of stack (System V), 88 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
 // Needs: sha_ni, sse4_1.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,35 +28,35 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_rounds_shani))
-SYMBOL(nsms_sha256_rounds_shani):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_rounds_shani))
+NSMS_SYMBOL(nsms_sha256_rounds_shani):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_rounds_shani)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_rounds_shani)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -54,7 +64,7 @@ SYMBOL(nsms_sha256_rounds_shani):
         .seh_pushreg rdi
         sub          rsp, 72
         .seh_stackalloc 72
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
         .seh_savexmm xmm6, 0
         movaps       [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -78,141 +88,141 @@ SYMBOL(nsms_sha256_rounds_shani):
         add          rax, rdx
 
         // the state as the instructions want it, and all rounds
-        lea          r8, [rsi + rcx]                            // W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            // W_4 to W_7, + K
         movdqu       xmm1, [rdi]
-        movd         xmm0, [rsi]                                // W_0 to W_3, + K
+            movd     xmm0, [rsi]                                // W_0 to W_3, + K
         movdqu       xmm2, [rdi + 16]
-        lea          r9, [rcx + r8]                             // W_8 to W_11, + K
+            lea      r9, [rcx + r8]                             // W_8 to W_11, + K
         movdqa       xmm3, xmm2
         shufps       xmm3, xmm1, 17
-        movd         xmm4, [r8]
-        pinsrd       xmm0, [rsi + rdx], 1
+            movd     xmm4, [r8]
+            pinsrd   xmm0, [rsi + rdx], 1
         shufps       xmm2, xmm1, 187
-        lea          r10, [rcx + r9]                            // W_12 to W_15, + K
-        movd         xmm1, [r9]
-        pinsrd       xmm4, [r8 + rdx], 1
-        pinsrd       xmm0, [rsi + rdx*2], 2
-        lea          r11, [rcx + r10]                           // W_16 to W_19, + K
-        movd         xmm5, [r10]
-        pinsrd       xmm1, [r9 + rdx], 1
-        pinsrd       xmm4, [r8 + rdx*2], 2
-        pinsrd       xmm5, [r10 + rdx], 1
-        pinsrd       xmm1, [r9 + rdx*2], 2
-        pinsrd       xmm0, [rsi + rax], 3
+            lea      r10, [rcx + r9]                            // W_12 to W_15, + K
+            movd     xmm1, [r9]
+            pinsrd   xmm4, [r8 + rdx], 1
+            pinsrd   xmm0, [rsi + rdx*2], 2
+            lea      r11, [rcx + r10]                           // W_16 to W_19, + K
+            movd     xmm5, [r10]
+            pinsrd   xmm1, [r9 + rdx], 1
+            pinsrd   xmm4, [r8 + rdx*2], 2
+            pinsrd   xmm5, [r10 + rdx], 1
+            pinsrd   xmm1, [r9 + rdx*2], 2
+            pinsrd   xmm0, [rsi + rax], 3
         movdqa       xmm6, xmm2                                 // rounds 0 to 3
         sha256rnds2  xmm6, xmm3, xmm0
         psrldq       xmm0, 8
         movdqa       xmm7, xmm3
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm4, [r8 + rax], 3
+            pinsrd   xmm4, [r8 + rax], 3
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 4 to 7
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r11]                           // W_20 to W_23, + K
-        movd         xmm0, [r11]
-        pinsrd       xmm5, [r10 + rdx*2], 2
-        pinsrd       xmm1, [r9 + rax], 3
+            lea      rsi, [rcx + r11]                           // W_20 to W_23, + K
+            movd     xmm0, [r11]
+            pinsrd   xmm5, [r10 + rdx*2], 2
+            pinsrd   xmm1, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 8 to 11
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            // W_24 to W_27, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm4, [r11 + rdx], 1
-        pinsrd       xmm5, [r10 + rax], 3
+            lea      r8, [rcx + rsi]                            // W_24 to W_27, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm4, [r11 + rdx], 1
+            pinsrd   xmm5, [r10 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 12 to 15
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r9, [rcx + r8]                             // W_28 to W_31, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm1, [rsi + rdx], 1
-        pinsrd       xmm4, [r11 + rdx*2], 2
-        lea          r10, [rcx + r9]                            // W_32 to W_35, + K
-        movd         xmm5, [r9]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm1, [rsi + rdx*2], 2
-        pinsrd       xmm5, [r9 + rdx], 1
-        pinsrd       xmm0, [r8 + rdx*2], 2
-        pinsrd       xmm4, [r11 + rax], 3
+            lea      r9, [rcx + r8]                             // W_28 to W_31, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm1, [rsi + rdx], 1
+            pinsrd   xmm4, [r11 + rdx*2], 2
+            lea      r10, [rcx + r9]                            // W_32 to W_35, + K
+            movd     xmm5, [r9]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm1, [rsi + rdx*2], 2
+            pinsrd   xmm5, [r9 + rdx], 1
+            pinsrd   xmm0, [r8 + rdx*2], 2
+            pinsrd   xmm4, [r11 + rax], 3
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 16 to 19
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm1, [rsi + rax], 3
+            pinsrd   xmm1, [rsi + rax], 3
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 20 to 23
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r10]                           // W_36 to W_39, + K
-        movd         xmm0, [r10]
-        pinsrd       xmm5, [r9 + rdx*2], 2
-        pinsrd       xmm8, [r8 + rax], 3
+            lea      rsi, [rcx + r10]                           // W_36 to W_39, + K
+            movd     xmm0, [r10]
+            pinsrd   xmm5, [r9 + rdx*2], 2
+            pinsrd   xmm8, [r8 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 24 to 27
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            // W_40 to W_43, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm1, [r10 + rdx], 1
-        pinsrd       xmm5, [r9 + rax], 3
+            lea      r8, [rcx + rsi]                            // W_40 to W_43, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm1, [r10 + rdx], 1
+            pinsrd   xmm5, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 28 to 31
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r9, [rcx + r8]                             // W_44 to W_47, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm4, [rsi + rdx], 1
-        pinsrd       xmm1, [r10 + rdx*2], 2
-        lea          r11, [rcx + r9]                            // W_48 to W_51, + K
-        movd         xmm5, [r9]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm4, [rsi + rdx*2], 2
-        pinsrd       xmm5, [r9 + rdx], 1
-        pinsrd       xmm0, [r8 + rdx*2], 2
-        pinsrd       xmm1, [r10 + rax], 3
+            lea      r9, [rcx + r8]                             // W_44 to W_47, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm4, [rsi + rdx], 1
+            pinsrd   xmm1, [r10 + rdx*2], 2
+            lea      r11, [rcx + r9]                            // W_48 to W_51, + K
+            movd     xmm5, [r9]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm4, [rsi + rdx*2], 2
+            pinsrd   xmm5, [r9 + rdx], 1
+            pinsrd   xmm0, [r8 + rdx*2], 2
+            pinsrd   xmm1, [r10 + rax], 3
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 32 to 35
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm4, [rsi + rax], 3
+            pinsrd   xmm4, [rsi + rax], 3
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r11]                           // W_52 to W_55, + K
-        movd         xmm0, [r11]
-        pinsrd       xmm5, [r9 + rdx*2], 2
-        pinsrd       xmm8, [r8 + rax], 3
+            lea      rsi, [rcx + r11]                           // W_52 to W_55, + K
+            movd     xmm0, [r11]
+            pinsrd   xmm5, [r9 + rdx*2], 2
+            pinsrd   xmm8, [r8 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 40 to 43
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            // W_56 to W_59, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm1, [r11 + rdx], 1
-        pinsrd       xmm5, [r9 + rax], 3
+            lea      r8, [rcx + rsi]                            // W_56 to W_59, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm1, [r11 + rdx], 1
+            pinsrd   xmm5, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           // rounds 44 to 47
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        add          rcx, r8                                    // W_60 to W_63, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm4, [rsi + rdx], 1
-        pinsrd       xmm1, [r11 + rdx*2], 2
-        movd         xmm5, [rcx]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm4, [rsi + rdx*2], 2
-        pinsrd       xmm1, [r11 + rax], 3
+            add      rcx, r8                                    // W_60 to W_63, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm4, [rsi + rdx], 1
+            pinsrd   xmm1, [r11 + rdx*2], 2
+            movd     xmm5, [rcx]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm4, [rsi + rdx*2], 2
+            pinsrd   xmm1, [r11 + rax], 3
         movdqa       xmm8, xmm1                                 // rounds 48 to 51
         psrldq       xmm8, 8
         movdqa       xmm9, xmm0
@@ -220,9 +230,9 @@ SYMBOL(nsms_sha256_rounds_shani):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rdx], 1
-        pinsrd       xmm9, [r8 + rdx*2], 2
-        pinsrd       xmm4, [rsi + rax], 3
+            pinsrd   xmm5, [rcx + rdx], 1
+            pinsrd   xmm9, [r8 + rdx*2], 2
+            pinsrd   xmm4, [rsi + rax], 3
         movdqa       xmm0, xmm4                                 // rounds 52 to 55
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -230,8 +240,8 @@ SYMBOL(nsms_sha256_rounds_shani):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rdx*2], 2
-        pinsrd       xmm9, [r8 + rax], 3
+            pinsrd   xmm5, [rcx + rdx*2], 2
+            pinsrd   xmm9, [r8 + rax], 3
         movdqa       xmm0, xmm9                                 // rounds 56 to 59
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -239,7 +249,7 @@ SYMBOL(nsms_sha256_rounds_shani):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rax], 3
+            pinsrd   xmm5, [rcx + rax], 3
         movdqa       xmm0, xmm5                                 // rounds 60 to 63
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -256,7 +266,7 @@ SYMBOL(nsms_sha256_rounds_shani):
         movdqu       [rdi + 16], xmm3
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -269,7 +279,7 @@ SYMBOL(nsms_sha256_rounds_shani):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_rounds_shani), . - SYMBOL(nsms_sha256_rounds_shani)
+        .size        NSMS_SYMBOL(nsms_sha256_rounds_shani), . - NSMS_SYMBOL(nsms_sha256_rounds_shani)
 #  endif
 #endif
 
@@ -280,4 +290,6 @@ SYMBOL(nsms_sha256_rounds_shani):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -3,14 +3,32 @@
 // void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,183 instructions, 15 integer registers, 16 vector registers, 9 spills,
 //   712 bytes of stack (System V), 888 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 7 of W of 2 blocks in xmm0 to xmm7; rows 0 to 3
+//     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
+//     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+//     for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +37,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -110,10 +128,10 @@ L(shuffle_4567cdef012389ab):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_sse41_n2))
-SYMBOL(nsms_sha256_blocks_sse41_n2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
+NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_sse41_n2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -199,6 +217,8 @@ SYMBOL(nsms_sha256_blocks_sse41_n2):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
@@ -266,804 +286,807 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 7 of W of 2 blocks in xmm0 to xmm7, area in rax, p
+        //   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
+        //   [rsp + 32], end in [rsp + 40].
 L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        movdqu       xmm8, [rip + L(shuffle_4567cdef012389ab)]  // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            movdqu   xmm8, [rip + L(shuffle_4567cdef012389ab)]  // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
-        movdqa       xmm9, xmm0
-        shufps       xmm9, xmm1, 39
+            movdqa   xmm9, xmm0
+            shufps   xmm9, xmm1, 39
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm10, xmm7
-        psrld        xmm10, 17
+            movdqa   xmm10, xmm7
+            psrld    xmm10, 17
         xor          r12d, r13d
         and          r14d, r9d
-        movdqa       xmm11, xmm7
-        pslld        xmm11, 15
+            movdqa   xmm11, xmm7
+            pslld    xmm11, 15
         add          ebx, [rcx]
         xor          r14d, r11d
-        pshufb       xmm9, xmm8
+            pshufb   xmm9, xmm8
         add          r11d, [rcx + 4]                            // round 1
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        movdqa       xmm11, xmm7
-        psrld        xmm11, 19
+            movdqa   xmm11, xmm7
+            psrld    xmm11, 19
         add          ebx, r12d
         add          ebx, r14d
-        movdqa       xmm12, xmm7
-        pslld        xmm12, 13
+            movdqa   xmm12, xmm7
+            pslld    xmm12, 13
         add          r8d, ebx
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        movdqa       xmm11, xmm4
-        shufps       xmm11, xmm5, 39
+            movdqa   xmm11, xmm4
+            shufps   xmm11, xmm5, 39
         and          r13d, r15d
         xor          r13d, esi
-        pshufb       xmm11, xmm8
+            pshufb   xmm11, xmm8
         mov          r14d, edx
         ror          r14d, 22
-        paddd        xmm0, xmm11
+            paddd    xmm0, xmm11
         xor          r12d, r14d
         add          r12d, r13d
-        movdqa       xmm12, xmm9
-        psrld        xmm12, 7
+            movdqa   xmm12, xmm9
+            psrld    xmm12, 7
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        movdqa       xmm13, xmm9
-        pslld        xmm13, 25
+            movdqa   xmm13, xmm9
+            pslld    xmm13, 25
         and          r12d, r8d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         xor          r12d, r10d
         add          r11d, r12d
-        movdqa       xmm13, xmm9
-        psrld        xmm13, 18
+            movdqa   xmm13, xmm9
+            psrld    xmm13, 18
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm14, xmm9
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm9
+            pslld    xmm14, 14
         xor          r12d, r13d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r10d, [rcx + 16]                           // round 2
         mov          r13d, ebx
         ror          r13d, 2
-        psrld        xmm9, 3
+            psrld    xmm9, 3
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        pxor         xmm12, xmm9
+            pxor     xmm12, xmm9
         xor          r15d, edx
-        movdqa       xmm9, xmm7
-        psrld        xmm9, 10
+            movdqa   xmm9, xmm7
+            psrld    xmm9, 10
         mov          [rsp + 48], edx
         mov          edx, r8d
         ror          edx, 25
         xor          r12d, edx
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         add          r11d, r12d
         add          edi, r11d
-        paddd        xmm0, xmm10
+            paddd    xmm0, xmm10
         mov          r12d, ebx
         ror          r12d, 22
-        paddd        xmm0, xmm12
+            paddd    xmm0, xmm12
         xor          r13d, r12d
         add          r13d, r15d
-        movdqa       xmm9, xmm1                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        shufps       xmm9, xmm2, 39
+            movdqa   xmm9, xmm1                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            shufps   xmm9, xmm2, 39
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        pshufb       xmm9, xmm8
+            pshufb   xmm9, xmm8
         and          r12d, edi
-        movdqa       xmm10, xmm9
-        psrld        xmm10, 7
+            movdqa   xmm10, xmm9
+            psrld    xmm10, 7
         xor          r12d, r9d
         add          r10d, r12d
-        movdqa       xmm12, xmm9
-        pslld        xmm12, 25
+            movdqa   xmm12, xmm9
+            pslld    xmm12, 25
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         xor          r12d, r13d
         add          r9d, [rcx + 20]                            // round 3
-        movdqa       xmm12, xmm9
-        psrld        xmm12, 18
+            movdqa   xmm12, xmm9
+            psrld    xmm12, 18
         mov          r13d, r11d
         ror          r13d, 2
-        movdqa       xmm13, xmm9
-        pslld        xmm13, 14
+            movdqa   xmm13, xmm9
+            pslld    xmm13, 14
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        psrld        xmm9, 3
+            psrld    xmm9, 3
         xor          r14d, ebx
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         mov          edx, edi
         ror          edx, 25
         xor          r12d, edx
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm9, xmm0
-        paddd        xmm9, [rbp]
+            movdqa   xmm9, xmm0
+            paddd    xmm9, [rbp]
         mov          r12d, r11d
         ror          r12d, 22
-        movdqu       [rcx + 128], xmm9
+            movdqu   [rcx + 128], xmm9
         xor          r13d, r12d
         add          r13d, r14d
-        movdqa       xmm9, xmm0
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm0
+            psrld    xmm9, 17
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm12, xmm0
-        pslld        xmm12, 15
+            movdqa   xmm12, xmm0
+            pslld    xmm12, 15
         and          r12d, esi
-        pxor         xmm9, xmm12
+            pxor     xmm9, xmm12
         xor          r12d, r8d
         add          r9d, r12d
-        movdqa       xmm12, xmm0
-        psrld        xmm12, 19
+            movdqa   xmm12, xmm0
+            psrld    xmm12, 19
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        movdqa       xmm13, xmm0
-        pslld        xmm13, 13
+            movdqa   xmm13, xmm0
+            pslld    xmm13, 13
         xor          r12d, r13d
         add          r8d, [rcx + 32]                            // round 4
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r13d, r10d
         ror          r13d, 2
-        pxor         xmm9, xmm12
+            pxor     xmm9, xmm12
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm12, xmm5
-        shufps       xmm12, xmm6, 39
+            movdqa   xmm12, xmm5
+            shufps   xmm12, xmm6, 39
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pshufb       xmm12, xmm8
+            pshufb   xmm12, xmm8
         xor          r15d, r11d
-        paddd        xmm1, xmm12
+            paddd    xmm1, xmm12
         mov          edx, esi
         ror          edx, 25
         xor          r12d, edx
-        paddd        xmm1, xmm10
+            paddd    xmm1, xmm10
         add          r9d, r12d
         mov          edx, [rsp + 48]
         add          edx, r9d
-        movdqa       xmm10, xmm0
-        psrld        xmm10, 10
+            movdqa   xmm10, xmm0
+            psrld    xmm10, 10
         mov          r12d, r10d
         ror          r12d, 22
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r13d, r12d
         add          r13d, r15d
-        paddd        xmm1, xmm9
+            paddd    xmm1, xmm9
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        movdqa       xmm9, xmm2                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        shufps       xmm9, xmm3, 39
+            movdqa   xmm9, xmm2                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            shufps   xmm9, xmm3, 39
         and          r12d, edx
         xor          r12d, edi
-        pshufb       xmm9, xmm8
+            pshufb   xmm9, xmm8
         add          r8d, r12d
-        movdqa       xmm10, xmm9
-        psrld        xmm10, 7
+            movdqa   xmm10, xmm9
+            psrld    xmm10, 7
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        movdqa       xmm13, xmm9
-        pslld        xmm13, 25
+            movdqa   xmm13, xmm9
+            pslld    xmm13, 25
         xor          r12d, r13d
         add          edi, [rcx + 36]                            // round 5
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r13d, r9d
         ror          r13d, 2
-        movdqa       xmm13, xmm9
-        psrld        xmm13, 18
+            movdqa   xmm13, xmm9
+            psrld    xmm13, 18
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        movdqa       xmm14, xmm9
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm9
+            pslld    xmm14, 14
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r14d, r10d
-        psrld        xmm9, 3
+            psrld    xmm9, 3
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
         xor          r12d, r10d
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         add          r8d, r12d
         add          ebx, r8d
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm9, xmm1
-        paddd        xmm9, [rbp + 16]
+            movdqa   xmm9, xmm1
+            paddd    xmm9, [rbp + 16]
         add          r13d, r14d
-        movdqu       [rcx + 144], xmm9
+            movdqu   [rcx + 144], xmm9
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        movdqa       xmm9, xmm1
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm1
+            psrld    xmm9, 17
         and          r12d, ebx
         xor          r12d, esi
-        movdqa       xmm13, xmm1
-        pslld        xmm13, 15
+            movdqa   xmm13, xmm1
+            pslld    xmm13, 15
         add          edi, r12d
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r12d, ebx
         ror          r12d, 6
         mov          r13d, ebx
         ror          r13d, 11
-        movdqa       xmm13, xmm1
-        psrld        xmm13, 19
+            movdqa   xmm13, xmm1
+            psrld    xmm13, 19
         xor          r12d, r13d
         add          esi, [rcx + 48]                            // round 6
-        movdqa       xmm14, xmm1
-        pslld        xmm14, 13
+            movdqa   xmm14, xmm1
+            pslld    xmm14, 13
         mov          r13d, r8d
         ror          r13d, 2
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r14d, r8d
         ror          r14d, 13
         xor          r13d, r14d
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        movdqa       xmm13, xmm6
-        shufps       xmm13, xmm7, 39
+            movdqa   xmm13, xmm6
+            shufps   xmm13, xmm7, 39
         xor          r15d, r9d
         mov          r10d, ebx
         ror          r10d, 25
-        pshufb       xmm13, xmm8
+            pshufb   xmm13, xmm8
         xor          r12d, r10d
-        paddd        xmm2, xmm13
+            paddd    xmm2, xmm13
         add          edi, r12d
         add          r11d, edi
-        paddd        xmm2, xmm10
+            paddd    xmm2, xmm10
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm10, xmm3                                // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        shufps       xmm10, xmm4, 39
+            movdqa   xmm10, xmm3                                // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            shufps   xmm10, xmm4, 39
         add          r13d, r15d
-        pshufb       xmm10, xmm8
+            pshufb   xmm10, xmm8
         add          edi, r13d
         mov          r12d, ebx
         xor          r12d, edx
-        movdqa       xmm14, xmm1
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm1
+            psrld    xmm14, 10
         and          r12d, r11d
         xor          r12d, edx
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         add          esi, r12d
-        paddd        xmm2, xmm9
+            paddd    xmm2, xmm9
         mov          r12d, r11d
         ror          r12d, 6
         mov          r13d, r11d
         ror          r13d, 11
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 7
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 7
         xor          r12d, r13d
         add          edx, [rcx + 52]                            // round 7
-        movdqa       xmm14, xmm10
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm10
+            pslld    xmm14, 25
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         xor          r13d, r15d
-        movdqa       xmm14, xmm10
-        psrld        xmm14, 18
+            movdqa   xmm14, xmm10
+            psrld    xmm14, 18
         mov          r15d, edi
         xor          r15d, r8d
         and          r14d, r15d
-        movdqa       xmm15, xmm10
-        pslld        xmm15, 14
+            movdqa   xmm15, xmm10
+            pslld    xmm15, 14
         xor          r14d, r8d
         mov          r10d, r11d
         ror          r10d, 25
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r12d, r10d
-        psrld        xmm10, 3
+            psrld    xmm10, 3
         add          esi, r12d
         mov          r10d, [rsp + 48]
         add          r10d, esi
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         add          r13d, r14d
-        paddd        xmm3, xmm9
+            paddd    xmm3, xmm9
         add          esi, r13d
         mov          r12d, r11d
         xor          r12d, ebx
-        movdqa       xmm9, xmm2
-        paddd        xmm9, [rbp + 32]
+            movdqa   xmm9, xmm2
+            paddd    xmm9, [rbp + 32]
         and          r12d, r10d
         xor          r12d, ebx
-        movdqu       [rcx + 160], xmm9
+            movdqu   [rcx + 160], xmm9
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm9, xmm2
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm2
+            psrld    xmm9, 17
         mov          r13d, r10d
         ror          r13d, 11
-        movdqa       xmm10, xmm2
-        pslld        xmm10, 15
+            movdqa   xmm10, xmm2
+            pslld    xmm10, 15
         xor          r12d, r13d
         add          ebx, [rcx + 64]                            // round 8
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r13d, esi
         ror          r13d, 2
         mov          r14d, esi
         ror          r14d, 13
-        movdqa       xmm10, xmm2
-        psrld        xmm10, 19
+            movdqa   xmm10, xmm2
+            psrld    xmm10, 19
         xor          r13d, r14d
-        movdqa       xmm14, xmm2
-        pslld        xmm14, 13
+            movdqa   xmm14, xmm2
+            pslld    xmm14, 13
         mov          r14d, esi
         xor          r14d, edi
         and          r15d, r14d
-        pxor         xmm10, xmm14
+            pxor     xmm10, xmm14
         xor          r15d, edi
         mov          [rsp + 48], edi
         mov          edi, r10d
         ror          edi, 25
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r12d, edi
-        movdqa       xmm10, xmm7
-        shufps       xmm10, xmm0, 39
+            movdqa   xmm10, xmm7
+            shufps   xmm10, xmm0, 39
         add          edx, r12d
         add          r9d, edx
-        pshufb       xmm10, xmm8
+            pshufb   xmm10, xmm8
         mov          r12d, esi
         ror          r12d, 22
         xor          r13d, r12d
-        paddd        xmm3, xmm10
+            paddd    xmm3, xmm10
         add          r13d, r15d
-        movdqa       xmm14, xmm2
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm2
+            psrld    xmm14, 10
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         and          r12d, r9d
         xor          r12d, r11d
-        paddd        xmm3, xmm9
+            paddd    xmm3, xmm9
         add          ebx, r12d
         mov          r12d, r9d
         ror          r12d, 6
-        movdqa       xmm9, xmm11                                // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm9, 7
+            movdqa   xmm9, xmm11                                // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm9, 7
         mov          r13d, r9d
         ror          r13d, 11
-        movdqa       xmm14, xmm11
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm11
+            pslld    xmm14, 25
         xor          r12d, r13d
         add          r11d, [rcx + 68]                           // round 9
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         mov          r13d, edx
         ror          r13d, 2
         mov          r15d, edx
         ror          r15d, 13
-        movdqa       xmm14, xmm11
-        psrld        xmm14, 18
+            movdqa   xmm14, xmm11
+            psrld    xmm14, 18
         xor          r13d, r15d
-        movdqa       xmm15, xmm11
-        pslld        xmm15, 14
+            movdqa   xmm15, xmm11
+            pslld    xmm15, 14
         mov          r15d, edx
         xor          r15d, esi
         and          r14d, r15d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r14d, esi
         mov          edi, r9d
         ror          edi, 25
-        psrld        xmm11, 3
+            psrld    xmm11, 3
         xor          r12d, edi
-        pxor         xmm9, xmm14
+            pxor     xmm9, xmm14
         add          ebx, r12d
         add          r8d, ebx
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r12d, edx
         ror          r12d, 22
         xor          r13d, r12d
-        paddd        xmm4, xmm9
+            paddd    xmm4, xmm9
         add          r13d, r14d
         add          ebx, r13d
-        movdqa       xmm9, xmm3
-        paddd        xmm9, [rbp + 48]
+            movdqa   xmm9, xmm3
+            paddd    xmm9, [rbp + 48]
         mov          r12d, r9d
         xor          r12d, r10d
-        movdqu       [rcx + 176], xmm9
+            movdqu   [rcx + 176], xmm9
         and          r12d, r8d
         xor          r12d, r10d
-        movdqa       xmm9, xmm3
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm3
+            psrld    xmm9, 17
         add          r11d, r12d
         mov          r12d, r8d
         ror          r12d, 6
-        movdqa       xmm11, xmm3
-        pslld        xmm11, 15
+            movdqa   xmm11, xmm3
+            pslld    xmm11, 15
         mov          r13d, r8d
         ror          r13d, 11
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r12d, r13d
         add          r10d, [rcx + 80]                           // round 10
-        movdqa       xmm11, xmm3
-        psrld        xmm11, 19
+            movdqa   xmm11, xmm3
+            psrld    xmm11, 19
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
         ror          r14d, 13
-        movdqa       xmm14, xmm3
-        pslld        xmm14, 13
+            movdqa   xmm14, xmm3
+            pslld    xmm14, 13
         xor          r13d, r14d
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r15d, edx
         mov          edi, r8d
         ror          edi, 25
-        movdqa       xmm11, xmm0
-        shufps       xmm11, xmm1, 39
+            movdqa   xmm11, xmm0
+            shufps   xmm11, xmm1, 39
         xor          r12d, edi
         add          r11d, r12d
-        pshufb       xmm11, xmm8
+            pshufb   xmm11, xmm8
         mov          edi, [rsp + 48]
         add          edi, r11d
-        paddd        xmm4, xmm11
+            paddd    xmm4, xmm11
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm11, xmm3
-        psrld        xmm11, 10
+            movdqa   xmm11, xmm3
+            psrld    xmm11, 10
         add          r13d, r15d
         add          r11d, r13d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r12d, r8d
         xor          r12d, r9d
-        paddd        xmm4, xmm9
+            paddd    xmm4, xmm9
         and          r12d, edi
         xor          r12d, r9d
-        movdqa       xmm9, xmm12                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrld        xmm9, 7
+            movdqa   xmm9, xmm12                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrld    xmm9, 7
         add          r10d, r12d
         mov          r12d, edi
         ror          r12d, 6
-        movdqa       xmm11, xmm12
-        pslld        xmm11, 25
+            movdqa   xmm11, xmm12
+            pslld    xmm11, 25
         mov          r13d, edi
         ror          r13d, 11
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r12d, r13d
         add          r9d, [rcx + 84]                            // round 11
-        movdqa       xmm11, xmm12
-        psrld        xmm11, 18
+            movdqa   xmm11, xmm12
+            psrld    xmm11, 18
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
-        movdqa       xmm14, xmm12
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm12
+            pslld    xmm14, 14
         xor          r13d, r15d
         mov          r15d, r11d
         xor          r15d, ebx
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         and          r14d, r15d
-        psrld        xmm12, 3
+            psrld    xmm12, 3
         xor          r14d, ebx
         mov          [rsp + 48], ebx
         mov          ebx, edi
         ror          ebx, 25
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r12d, ebx
         add          r10d, r12d
-        pxor         xmm9, xmm12
+            pxor     xmm9, xmm12
         add          esi, r10d
-        paddd        xmm5, xmm9
+            paddd    xmm5, xmm9
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm9, xmm4
-        paddd        xmm9, [rbp + 64]
+            movdqa   xmm9, xmm4
+            paddd    xmm9, [rbp + 64]
         add          r13d, r14d
         add          r10d, r13d
-        movdqu       [rcx + 192], xmm9
+            movdqu   [rcx + 192], xmm9
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 17
         and          r12d, esi
         xor          r12d, r8d
-        movdqa       xmm11, xmm4
-        pslld        xmm11, 15
+            movdqa   xmm11, xmm4
+            pslld    xmm11, 15
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm11, xmm4
-        psrld        xmm11, 19
+            movdqa   xmm11, xmm4
+            psrld    xmm11, 19
         add          r8d, [rcx + 96]                            // round 12
-        movdqa       xmm12, xmm4
-        pslld        xmm12, 13
+            movdqa   xmm12, xmm4
+            pslld    xmm12, 13
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         and          r15d, r14d
-        movdqa       xmm11, xmm1
-        shufps       xmm11, xmm2, 39
+            movdqa   xmm11, xmm1
+            shufps   xmm11, xmm2, 39
         xor          r15d, r11d
         mov          ebx, esi
         ror          ebx, 25
-        pshufb       xmm11, xmm8
+            pshufb   xmm11, xmm8
         xor          r12d, ebx
         add          r9d, r12d
-        paddd        xmm5, xmm11
+            paddd    xmm5, xmm11
         add          edx, r9d
-        movdqa       xmm11, xmm4
-        psrld        xmm11, 10
+            movdqa   xmm11, xmm4
+            psrld    xmm11, 10
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r13d, r15d
         add          r9d, r13d
-        paddd        xmm5, xmm9
+            paddd    xmm5, xmm9
         mov          r12d, esi
         xor          r12d, edi
         and          r12d, edx
-        movdqa       xmm9, xmm13                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm9, 7
+            movdqa   xmm9, xmm13                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm9, 7
         xor          r12d, edi
-        movdqa       xmm11, xmm13
-        pslld        xmm11, 25
+            movdqa   xmm11, xmm13
+            pslld    xmm11, 25
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm11, xmm13
-        psrld        xmm11, 18
+            movdqa   xmm11, xmm13
+            psrld    xmm11, 18
         add          edi, [rcx + 100]                           // round 13
-        movdqa       xmm12, xmm13
-        pslld        xmm12, 14
+            movdqa   xmm12, xmm13
+            pslld    xmm12, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
-        psrld        xmm13, 3
+            psrld    xmm13, 3
         and          r14d, r15d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r14d, r10d
         mov          ebx, edx
         ror          ebx, 25
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         xor          r12d, ebx
         add          r8d, r12d
-        paddd        xmm6, xmm9
+            paddd    xmm6, xmm9
         mov          ebx, [rsp + 48]
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
-        movdqa       xmm9, xmm5
-        paddd        xmm9, [rbp + 80]
+            movdqa   xmm9, xmm5
+            paddd    xmm9, [rbp + 80]
         xor          r13d, r12d
-        movdqu       [rcx + 208], xmm9
+            movdqu   [rcx + 208], xmm9
         add          r13d, r14d
         add          r8d, r13d
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 17
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
-        movdqa       xmm11, xmm5
-        pslld        xmm11, 15
+            movdqa   xmm11, xmm5
+            pslld    xmm11, 15
         xor          r12d, esi
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm11, xmm5
-        psrld        xmm11, 19
+            movdqa   xmm11, xmm5
+            psrld    xmm11, 19
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm12, xmm5
-        pslld        xmm12, 13
+            movdqa   xmm12, xmm5
+            pslld    xmm12, 13
         add          esi, [rcx + 112]                           // round 14
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm11, xmm2
-        shufps       xmm11, xmm3, 39
+            movdqa   xmm11, xmm2
+            shufps   xmm11, xmm3, 39
         and          r15d, r14d
-        pshufb       xmm11, xmm8
+            pshufb   xmm11, xmm8
         xor          r15d, r9d
         mov          [rsp + 48], r9d
         mov          r9d, ebx
         ror          r9d, 25
-        paddd        xmm6, xmm11
+            paddd    xmm6, xmm11
         xor          r12d, r9d
         add          edi, r12d
-        movdqa       xmm11, xmm5
-        psrld        xmm11, 10
+            movdqa   xmm11, xmm5
+            psrld    xmm11, 10
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         xor          r13d, r12d
-        paddd        xmm6, xmm9
+            paddd    xmm6, xmm9
         add          r13d, r15d
         add          edi, r13d
-        movdqa       xmm9, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrld        xmm9, 7
+            movdqa   xmm9, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrld    xmm9, 7
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 25
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 25
         xor          r12d, edx
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        movdqa       xmm11, xmm10
-        psrld        xmm11, 18
+            movdqa   xmm11, xmm10
+            psrld    xmm11, 18
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm12, xmm10
-        pslld        xmm12, 14
+            movdqa   xmm12, xmm10
+            pslld    xmm12, 14
         add          edx, [rcx + 116]                           // round 15
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        psrld        xmm10, 3
+            psrld    xmm10, 3
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         and          r14d, r15d
         xor          r14d, r8d
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r9d, r11d
         ror          r9d, 25
-        paddd        xmm7, xmm9
+            paddd    xmm7, xmm9
         xor          r12d, r9d
         add          esi, r12d
-        movdqa       xmm9, xmm6
-        paddd        xmm9, [rbp + 96]
+            movdqa   xmm9, xmm6
+            paddd    xmm9, [rbp + 96]
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        movdqu       [rcx + 224], xmm9
+            movdqu   [rcx + 224], xmm9
         xor          r13d, r12d
-        movdqa       xmm9, xmm6
-        psrld        xmm9, 17
+            movdqa   xmm9, xmm6
+            psrld    xmm9, 17
         add          r13d, r14d
         lea          r12, [rcx + 128]                           // the next sixteen words
-        movdqa       xmm10, xmm6
-        pslld        xmm10, 15
+            movdqa   xmm10, xmm6
+            pslld    xmm10, 15
         add          esi, r13d
         lea          r13, [rbp + 128]
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r14d, r11d
         xor          r14d, ebx
-        movdqa       xmm10, xmm6
-        psrld        xmm10, 19
+            movdqa   xmm10, xmm6
+            psrld    xmm10, 19
         and          r14d, r10d
         xor          r14d, ebx
-        movdqa       xmm11, xmm6
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm6
+            pslld    xmm11, 13
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r9d, r10d
         ror          r9d, 11
         xor          r14d, r9d
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r9d, esi
         ror          r9d, 2
-        movdqa       xmm10, xmm3
-        shufps       xmm10, xmm4, 39
+            movdqa   xmm10, xmm3
+            shufps   xmm10, xmm4, 39
         mov          [rsp + 56], ebx
         mov          ebx, esi
         ror          ebx, 13
         xor          r9d, ebx
-        pshufb       xmm10, xmm8
+            pshufb   xmm10, xmm8
         mov          ebx, esi
         xor          ebx, edi
         and          ebx, r15d
-        paddd        xmm7, xmm10
+            paddd    xmm7, xmm10
         xor          ebx, edi
-        movdqa       xmm8, xmm6
-        psrld        xmm8, 10
+            movdqa   xmm8, xmm6
+            psrld    xmm8, 10
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        pxor         xmm9, xmm8
+            pxor     xmm9, xmm8
         add          edx, r14d
         mov          r14d, [rsp + 48]
         add          r14d, edx
-        paddd        xmm7, xmm9
+            paddd    xmm7, xmm9
         mov          r15d, esi
         ror          r15d, 22
-        movdqa       xmm8, xmm7
-        paddd        xmm8, [rbp + 112]
+            movdqa   xmm8, xmm7
+            paddd    xmm8, [rbp + 112]
         xor          r9d, r15d
         add          r9d, ebx
-        movdqu       [rcx + 240], xmm8
+            movdqu   [rcx + 240], xmm8
         add          edx, r9d
         mov          r9d, r14d
         mov          rcx, r12
@@ -1588,6 +1611,8 @@ L(f_carry2):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         // the next block of the batch
@@ -1595,6 +1620,8 @@ L(f_other2):
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         // sixteen rounds of one block
@@ -2123,6 +2150,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
@@ -2155,708 +2184,710 @@ L(f_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrldq       xmm4, 8
+            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm5, xmm1
-        palignr      xmm5, xmm0, 4
+            movdqa   xmm5, xmm1
+            palignr  xmm5, xmm0, 4
         xor          r12d, r13d
         and          r14d, r9d
-        movdqa       xmm6, xmm3
-        palignr      xmm6, xmm2, 4
+            movdqa   xmm6, xmm3
+            palignr  xmm6, xmm2, 4
         add          ebx, [rcx]
         xor          r14d, r11d
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         add          r11d, [rcx + 4]                            // round 1
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         add          ebx, r12d
         add          ebx, r14d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r12d, r14d
         add          r12d, r13d
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        paddd        xmm0, xmm6
+            paddd    xmm0, xmm6
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm5
-        psrld        xmm8, 7
+            movdqa   xmm8, xmm5
+            psrld    xmm8, 7
         xor          r12d, r13d
         add          r10d, [rcx + 8]                            // round 2
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm5
-        pslld        xmm9, 25
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 25
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm10, xmm5
-        psrld        xmm10, 18
+            movdqa   xmm10, xmm5
+            psrld    xmm10, 18
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        movdqa       xmm11, xmm5
-        pslld        xmm11, 14
+            movdqa   xmm11, xmm5
+            pslld    xmm11, 14
         xor          r15d, edx
         mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11d, r12d
         add          edi, r11d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r15d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        paddd        xmm7, xmm0
+            paddd    xmm7, xmm0
         xor          r12d, r13d
         add          r9d, [rcx + 12]                            // round 3
-        pxor         xmm8, xmm5
+            pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm7, xmm8
+            paddd    xmm7, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm0, xmm8
+            paddd    xmm0, xmm8
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm3, 8
+            palignr  xmm7, xmm3, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            // round 4
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-        movdqa       xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm5, xmm1, 4
+            movdqa   xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm7, xmm5
-        psrld        xmm7, 7
+            movdqa   xmm7, xmm5
+            psrld    xmm7, 7
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         and          r12d, edx
         xor          r12d, edi
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        paddd        xmm0, xmm4
+            paddd    xmm0, xmm4
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            // round 5
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        movdqa       xmm8, xmm0
-        paddd        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddd    xmm8, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm10, xmm0
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm0
+            psrldq   xmm10, 8
         xor          r12d, ebp
         add          r8d, r12d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         add          r13d, r14d
         add          r8d, r13d
-        movdqu       [rcx + 64], xmm8
+            movdqu   [rcx + 64], xmm8
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm4, xmm10
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm10
+            psrld    xmm4, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 24]                            // round 6
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         and          r15d, r14d
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm7, xmm5
+            pxor     xmm7, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, edx
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm5, xmm0
-        palignr      xmm5, xmm3, 4
+            movdqa   xmm5, xmm0
+            palignr  xmm5, xmm3, 4
         add          edx, [rcx + 28]                            // round 7
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        pxor         xmm4, xmm10
+            pxor     xmm4, xmm10
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm1, xmm5
+            paddd    xmm1, xmm5
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        paddd        xmm4, xmm1
+            paddd    xmm4, xmm1
         xor          r12d, ebp
         add          esi, r12d
-        palignr      xmm4, xmm0, 8
+            palignr  xmm4, xmm0, 8
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         xor          r13d, r12d
         add          r13d, r14d
         add          esi, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         xor          r12d, ebx
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         add          ebx, [rcx + 32]                            // round 8
         mov          r13d, esi
         ror          r13d, 2
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r14d, esi
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         and          r15d, r14d
         xor          r15d, edi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          ebp, r10d
         ror          ebp, 25
         xor          r12d, ebp
         add          edx, r12d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-        movdqa       xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm4, 7
+            movdqa   xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
-        movdqa       xmm8, xmm6
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm6
+            pslld    xmm8, 25
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
         and          r12d, r9d
-        movdqa       xmm9, xmm6
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm6
+            psrld    xmm9, 18
         xor          r12d, r11d
         add          ebx, r12d
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         add          r11d, [rcx + 36]                           // round 9
         mov          r13d, edx
         ror          r13d, 2
-        movdqa       xmm7, xmm6
-        pslld        xmm7, 14
+            movdqa   xmm7, xmm6
+            pslld    xmm7, 14
         mov          r15d, edx
         ror          r15d, 13
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
         mov          rbp, [rsp + 48]
-        movdqa       xmm8, xmm1
-        paddd        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddd    xmm8, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
-        movdqa       xmm10, xmm1
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm1
+            psrldq   xmm10, 8
         mov          ebp, r9d
         ror          ebp, 25
         xor          r12d, ebp
-        psrld        xmm6, 3
+            psrld    xmm6, 3
         add          ebx, r12d
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-        pxor         xmm9, xmm7
+            pxor     xmm9, xmm7
         xor          r13d, r12d
         add          r13d, r14d
-        movdqu       [rcx + 80], xmm8
+            movdqu   [rcx + 80], xmm8
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, r10d
         add          r11d, r12d
-        movdqa       xmm7, xmm10
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm10
+            psrld    xmm7, 17
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         xor          r12d, r13d
         add          r10d, [rcx + 40]                           // round 10
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r13d, r12d
         add          r13d, r15d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        movdqa       xmm4, xmm1
-        palignr      xmm4, xmm0, 4
+            movdqa   xmm4, xmm1
+            palignr  xmm4, xmm0, 4
         xor          r12d, r13d
         add          r9d, [rcx + 44]                            // round 11
         mov          r13d, r11d
         ror          r13d, 2
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm7, xmm2
+            paddd    xmm7, xmm2
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm1, 8
+            palignr  xmm7, xmm1, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r14d
-        movdqa       xmm6, xmm7
-        pslld        xmm6, 15
+            movdqa   xmm6, xmm7
+            pslld    xmm6, 15
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            // round 12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-        movdqa       xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm6, 7
+            movdqa   xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         and          r12d, edx
         xor          r12d, edi
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         xor          r12d, r13d
         add          edi, [rcx + 52]                            // round 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        movdqa       xmm7, xmm2
-        paddd        xmm7, [rbp + 32]
+            movdqa   xmm7, xmm2
+            paddd    xmm7, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm8, xmm2
-        psrldq       xmm8, 8
+            movdqa   xmm8, xmm2
+            psrldq   xmm8, 8
         xor          r12d, ebp
         add          r8d, r12d
         add          ebx, r8d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm4, xmm2
-        palignr      xmm4, xmm1, 4
+            movdqa   xmm4, xmm2
+            palignr  xmm4, xmm1, 4
         add          r13d, r14d
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        movdqu       [rcx + 96], xmm7
+            movdqu   [rcx + 96], xmm7
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm6, xmm9
+            pxor     xmm6, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm7, xmm8
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm8
+            psrld    xmm7, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 56]                            // round 14
-        movdqa       xmm9, xmm8
-        pslld        xmm9, 15
+            movdqa   xmm9, xmm8
+            pslld    xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm10, xmm8
-        psrld        xmm10, 19
+            movdqa   xmm10, xmm8
+            psrld    xmm10, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        movdqa       xmm11, xmm8
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm8
+            pslld    xmm11, 13
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm6, xmm5
+            pxor     xmm6, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm8, 10
+            psrld    xmm8, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
         xor          r12d, edx
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm3, xmm6
+            paddd    xmm3, xmm6
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
         add          edx, [rcx + 60]                            // round 15
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm7, xmm3
+            paddd    xmm7, xmm3
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        palignr      xmm7, xmm2, 8
+            palignr  xmm7, xmm2, 8
         xor          r12d, ebp
         add          esi, r12d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        movdqa       xmm6, xmm7
-        psrld        xmm6, 19
+            movdqa   xmm6, xmm7
+            psrld    xmm6, 19
         add          esi, r13d
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
-        movdqa       xmm8, xmm7
-        pslld        xmm8, 13
+            movdqa   xmm8, xmm7
+            pslld    xmm8, 13
         mov          r14d, r11d
         xor          r14d, ebx
         and          r14d, r10d
         xor          r14d, ebx
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         mov          r8d, esi
         xor          r8d, edi
         and          r8d, r15d
         xor          r8d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         add          edx, r14d
         add          r9d, edx
-        movdqa       xmm4, xmm3
-        paddd        xmm4, [rbp + 48]
+            movdqa   xmm4, xmm3
+            paddd    xmm4, [rbp + 48]
         mov          r14d, esi
         ror          r14d, 22
         xor          ebx, r14d
         add          ebx, r8d
-        movdqu       [rcx + 112], xmm4
+            movdqu   [rcx + 112], xmm4
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
@@ -3426,7 +3457,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_sse41_n2), . - SYMBOL(nsms_sha256_blocks_sse41_n2)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), . - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)
 #  endif
 #endif
 
@@ -3437,4 +3468,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

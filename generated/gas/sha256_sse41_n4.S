@@ -3,20 +3,44 @@
 // void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,542 instructions, 15 integer registers, 16 vector registers, 15 spills,
 //   1,368 bytes of stack (System V), 1,544 (Win64).
+//   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024]
+//     to [rax + 1104]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in
+//     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+//     Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
 //
 // void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   Reads 256 bytes at data; writes 1024 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 725 instructions, 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
+//   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+//     turn in rdx. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +49,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -145,10 +169,10 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_blocks_sse41_n4))
-SYMBOL(nsms_sha256_blocks_sse41_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4))
+NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_blocks_sse41_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -234,6 +258,8 @@ SYMBOL(nsms_sha256_blocks_sse41_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
         jb           L(blocks_batch1)
@@ -394,1068 +420,1071 @@ L(blocks_batch4):
         mov          rcx, rax
         movdqu       xmm1, [rax + 1136]
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax + 1024] to
+        //   [rax + 1104], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
-        paddd        xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            paddd    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
         movdqu       xmm10, [rax + 1088]
-        movdqa       xmm11, xmm10
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm10
+            psrld    xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
-        movdqa       xmm12, xmm10
-        pslld        xmm12, 15
+            movdqa   xmm12, xmm10
+            pslld    xmm12, 15
         mov          r14d, r10d
         xor          r14d, r11d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm12, xmm10
-        psrld        xmm12, 19
+            movdqa   xmm12, xmm10
+            psrld    xmm12, 19
         xor          r12d, r13d
-        movdqa       xmm13, xmm10
-        pslld        xmm13, 13
+            movdqa   xmm13, xmm10
+            pslld    xmm13, 13
         and          r14d, r9d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          ebx, [rcx]
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r14d, r11d
-        movdqa       xmm12, xmm1
-        psrld        xmm12, 7
+            movdqa   xmm12, xmm1
+            psrld    xmm12, 7
         add          r11d, [rcx + 16]                           // round 1
-        movdqa       xmm13, xmm1
-        pslld        xmm13, 25
+            movdqa   xmm13, xmm1
+            pslld    xmm13, 25
         mov          r13d, r9d
         ror          r13d, 25
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         xor          r12d, r13d
-        movdqa       xmm13, xmm1
-        psrld        xmm13, 18
+            movdqa   xmm13, xmm1
+            psrld    xmm13, 18
         add          ebx, r12d
-        movdqa       xmm14, xmm1
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm1
+            pslld    xmm14, 14
         add          ebx, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8d, ebx
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r12d, edx
         ror          r12d, 2
-        movdqa       xmm13, xmm10
-        psrld        xmm13, 10
+            movdqa   xmm13, xmm10
+            psrld    xmm13, 10
         mov          r13d, edx
         ror          r13d, 13
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         xor          r12d, r13d
-        paddd        xmm0, xmm11
+            paddd    xmm0, xmm11
         mov          r13d, esi
         xor          r13d, edi
         movdqu       xmm11, [rax + 1104]
-        movdqa       xmm13, xmm11                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrld        xmm13, 17
+            movdqa   xmm13, xmm11                               // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            psrld    xmm13, 17
         and          r13d, r15d
-        movdqa       xmm14, xmm11
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm11
+            pslld    xmm14, 15
         xor          r13d, esi
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r14d, edx
         ror          r14d, 22
-        movdqa       xmm14, xmm11
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm11
+            psrld    xmm14, 19
         xor          r12d, r14d
-        movdqa       xmm15, xmm11
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm11
+            pslld    xmm15, 13
         add          r12d, r13d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          ebx, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r12d, r9d
         xor          r12d, r10d
-        movdqa       xmm14, xmm1
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm1
+            psrld    xmm14, 3
         and          r12d, r8d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         xor          r12d, r10d
         movdqu       xmm14, [rax + 1024]
-        paddd        xmm1, xmm14
-        paddd        xmm0, xmm12
+            paddd    xmm1, xmm14
+            paddd    xmm0, xmm12
         add          r11d, r12d
-        movdqa       xmm12, xmm2
-        psrld        xmm12, 7
+            movdqa   xmm12, xmm2
+            psrld    xmm12, 7
         mov          r12d, r8d
         ror          r12d, 6
-        movdqa       xmm15, xmm2
-        pslld        xmm15, 25
+            movdqa   xmm15, xmm2
+            pslld    xmm15, 25
         mov          r13d, r8d
         ror          r13d, 11
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r12d, r13d
-        movdqa       xmm15, xmm2
-        psrld        xmm15, 18
+            movdqa   xmm15, xmm2
+            psrld    xmm15, 18
         add          r10d, [rcx + 32]                           // round 2
-        movdqa       xmm14, xmm2
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm2
+            pslld    xmm14, 14
         mov          r13d, ebx
         ror          r13d, 2
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         mov          r14d, ebx
         ror          r14d, 13
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r13d, r14d
-        movdqa       xmm14, xmm11
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm11
+            psrld    xmm14, 10
         mov          r14d, ebx
         xor          r14d, edx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         and          r15d, r14d
-        paddd        xmm1, xmm13
+            paddd    xmm1, xmm13
         xor          r15d, edx
-        movdqa       xmm13, xmm3                                // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrld        xmm13, 7
+            movdqa   xmm13, xmm3                                // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            psrld    xmm13, 7
         mov          [rsp + 48], edx
         mov          edx, r8d
         ror          edx, 25
-        movdqa       xmm14, xmm3
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm3
+            pslld    xmm14, 25
         xor          r12d, edx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r11d, r12d
-        movdqa       xmm14, xmm3
-        psrld        xmm14, 18
+            movdqa   xmm14, xmm3
+            psrld    xmm14, 18
         add          edi, r11d
-        movdqa       xmm15, xmm3
-        pslld        xmm15, 14
+            movdqa   xmm15, xmm3
+            pslld    xmm15, 14
         mov          r12d, ebx
         ror          r12d, 22
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r13d, r15d
-        movdqa       xmm14, xmm2
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm2
+            psrld    xmm14, 3
         add          r11d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r12d, r8d
         xor          r12d, r9d
         movdqu       xmm14, [rax + 1040]
-        paddd        xmm2, xmm14
+            paddd    xmm2, xmm14
         and          r12d, edi
-        paddd        xmm1, xmm12
+            paddd    xmm1, xmm12
         xor          r12d, r9d
-        movdqa       xmm12, xmm0
-        paddd        xmm12, [rbp]
+            movdqa   xmm12, xmm0
+            paddd    xmm12, [rbp]
         add          r10d, r12d
-        movdqu       [rcx + 256], xmm12
+            movdqu   [rcx + 256], xmm12
         mov          r12d, edi
         ror          r12d, 6
-        movdqa       xmm12, xmm0
-        psrld        xmm12, 17
+            movdqa   xmm12, xmm0
+            psrld    xmm12, 17
         mov          r13d, edi
         ror          r13d, 11
-        movdqa       xmm15, xmm0
-        pslld        xmm15, 15
+            movdqa   xmm15, xmm0
+            pslld    xmm15, 15
         xor          r12d, r13d
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         add          r9d, [rcx + 48]                            // round 3
-        movdqa       xmm15, xmm0
-        psrld        xmm15, 19
+            movdqa   xmm15, xmm0
+            psrld    xmm15, 19
         mov          r13d, r11d
         ror          r13d, 2
-        movdqa       xmm14, xmm0
-        pslld        xmm14, 13
-        pxor         xmm15, xmm14
+            movdqa   xmm14, xmm0
+            pslld    xmm14, 13
+            pxor     xmm15, xmm14
         mov          r15d, r11d
         ror          r15d, 13
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r13d, r15d
-        movdqa       xmm14, xmm3
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm3
+            psrld    xmm14, 3
         mov          r15d, r11d
         xor          r15d, ebx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         and          r14d, r15d
-        paddd        xmm2, xmm13
+            paddd    xmm2, xmm13
         xor          r14d, ebx
-        movdqa       xmm13, xmm4                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrld        xmm13, 7
+            movdqa   xmm13, xmm4                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            psrld    xmm13, 7
         mov          edx, edi
         ror          edx, 25
-        movdqa       xmm14, xmm4
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm4
+            pslld    xmm14, 25
         xor          r12d, edx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r10d, r12d
         movdqu       xmm14, [rax + 1056]
-        paddd        xmm3, xmm14
+            paddd    xmm3, xmm14
         add          esi, r10d
-        movdqa       xmm15, xmm4
-        psrld        xmm15, 18
+            movdqa   xmm15, xmm4
+            psrld    xmm15, 18
         mov          r12d, r11d
         ror          r12d, 22
-        movdqa       xmm14, xmm4
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm4
+            pslld    xmm14, 14
         xor          r13d, r12d
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         add          r13d, r14d
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         add          r10d, r13d
-        movdqa       xmm14, xmm0
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm0
+            psrld    xmm14, 10
         mov          r12d, edi
         xor          r12d, r8d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12d, esi
-        paddd        xmm2, xmm12
+            paddd    xmm2, xmm12
         xor          r12d, r8d
-        movdqa       xmm12, xmm1
-        paddd        xmm12, [rbp + 16]
+            movdqa   xmm12, xmm1
+            paddd    xmm12, [rbp + 16]
         add          r9d, r12d
-        movdqu       [rcx + 272], xmm12
+            movdqu   [rcx + 272], xmm12
         mov          r12d, esi
         ror          r12d, 6
-        movdqa       xmm12, xmm1
-        psrld        xmm12, 17
+            movdqa   xmm12, xmm1
+            psrld    xmm12, 17
         mov          r13d, esi
         ror          r13d, 11
-        movdqa       xmm14, xmm1
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm1
+            pslld    xmm14, 15
         xor          r12d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          r8d, [rcx + 64]                            // round 4
-        movdqa       xmm14, xmm1
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm1
+            psrld    xmm14, 19
         mov          r13d, r10d
         ror          r13d, 2
-        movdqa       xmm15, xmm1
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm1
+            pslld    xmm15, 13
         mov          r14d, r10d
         ror          r14d, 13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r14d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r14d, r10d
         xor          r14d, r11d
-        movdqa       xmm14, xmm4
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm4
+            psrld    xmm14, 3
         and          r15d, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15d, r11d
-        paddd        xmm3, xmm13
-        movdqa       xmm13, xmm5                                // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrld        xmm13, 7
+            paddd    xmm3, xmm13
+            movdqa   xmm13, xmm5                                // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            psrld    xmm13, 7
         mov          edx, esi
         ror          edx, 25
-        movdqa       xmm14, xmm5
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm5
+            pslld    xmm14, 25
         xor          r12d, edx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r9d, r12d
         movdqu       xmm14, [rax + 1072]
-        paddd        xmm4, xmm14
+            paddd    xmm4, xmm14
         mov          edx, [rsp + 48]
         add          edx, r9d
-        movdqa       xmm15, xmm5
-        psrld        xmm15, 18
+            movdqa   xmm15, xmm5
+            psrld    xmm15, 18
         mov          r12d, r10d
         ror          r12d, 22
-        movdqa       xmm14, xmm5
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm5
+            pslld    xmm14, 14
         xor          r13d, r12d
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         add          r13d, r15d
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         add          r9d, r13d
-        movdqa       xmm14, xmm1
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm1
+            psrld    xmm14, 10
         mov          r12d, esi
         xor          r12d, edi
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12d, edx
-        paddd        xmm3, xmm12
+            paddd    xmm3, xmm12
         xor          r12d, edi
-        movdqa       xmm12, xmm2
-        paddd        xmm12, [rbp + 32]
+            movdqa   xmm12, xmm2
+            paddd    xmm12, [rbp + 32]
         add          r8d, r12d
-        movdqu       [rcx + 288], xmm12
+            movdqu   [rcx + 288], xmm12
         mov          r12d, edx
         ror          r12d, 6
-        movdqa       xmm12, xmm2
-        psrld        xmm12, 17
+            movdqa   xmm12, xmm2
+            psrld    xmm12, 17
         mov          r13d, edx
         ror          r13d, 11
-        movdqa       xmm14, xmm2
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm2
+            pslld    xmm14, 15
         xor          r12d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          edi, [rcx + 80]                            // round 5
-        movdqa       xmm14, xmm2
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm2
+            psrld    xmm14, 19
         mov          r13d, r9d
         ror          r13d, 2
-        movdqa       xmm15, xmm2
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm2
+            pslld    xmm15, 13
         mov          r15d, r9d
         ror          r15d, 13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r15d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r15d, r9d
         xor          r15d, r10d
-        movdqa       xmm14, xmm5
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm5
+            psrld    xmm14, 3
         and          r14d, r15d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r14d, r10d
-        paddd        xmm4, xmm13
+            paddd    xmm4, xmm13
         mov          [rsp + 48], r10d
         mov          r10d, edx
         ror          r10d, 25
-        movdqa       xmm13, xmm6                                // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrld        xmm13, 7
+            movdqa   xmm13, xmm6                                // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            psrld    xmm13, 7
         xor          r12d, r10d
-        movdqa       xmm14, xmm6
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm6
+            pslld    xmm14, 25
         add          r8d, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          ebx, r8d
-        paddd        xmm5, xmm10
+            paddd    xmm5, xmm10
         mov          r12d, r9d
         ror          r12d, 22
-        movdqa       xmm14, xmm6
-        psrld        xmm14, 18
-        movdqa       xmm15, xmm6
-        pslld        xmm15, 14
+            movdqa   xmm14, xmm6
+            psrld    xmm14, 18
+            movdqa   xmm15, xmm6
+            pslld    xmm15, 14
         xor          r13d, r12d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r13d, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8d, r13d
-        movdqa       xmm14, xmm2
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm2
+            psrld    xmm14, 10
         mov          r12d, edx
         xor          r12d, esi
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12d, ebx
-        paddd        xmm4, xmm12
+            paddd    xmm4, xmm12
         xor          r12d, esi
-        movdqa       xmm12, xmm3
-        paddd        xmm12, [rbp + 48]
+            movdqa   xmm12, xmm3
+            paddd    xmm12, [rbp + 48]
         add          edi, r12d
-        movdqu       [rcx + 304], xmm12
+            movdqu   [rcx + 304], xmm12
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm12, xmm3
-        psrld        xmm12, 17
+            movdqa   xmm12, xmm3
+            psrld    xmm12, 17
         mov          r13d, ebx
         ror          r13d, 11
-        movdqa       xmm14, xmm3
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm3
+            pslld    xmm14, 15
         xor          r12d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          esi, [rcx + 96]                            // round 6
-        movdqa       xmm14, xmm3
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm3
+            psrld    xmm14, 19
         mov          r13d, r8d
         ror          r13d, 2
-        movdqa       xmm15, xmm3
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm3
+            pslld    xmm15, 13
         mov          r14d, r8d
         ror          r14d, 13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r14d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm14, xmm6
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm6
+            psrld    xmm14, 3
         and          r15d, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15d, r9d
-        paddd        xmm5, xmm13
+            paddd    xmm5, xmm13
         mov          r10d, ebx
         ror          r10d, 25
-        movdqa       xmm13, xmm7                                // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        psrld        xmm13, 7
+            movdqa   xmm13, xmm7                                // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            psrld    xmm13, 7
         xor          r12d, r10d
-        movdqa       xmm14, xmm7
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm7
+            pslld    xmm14, 25
         add          edi, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r11d, edi
-        paddd        xmm6, xmm11
+            paddd    xmm6, xmm11
         mov          r12d, r8d
         ror          r12d, 22
-        movdqa       xmm14, xmm7
-        psrld        xmm14, 18
+            movdqa   xmm14, xmm7
+            psrld    xmm14, 18
         xor          r13d, r12d
-        movdqa       xmm15, xmm7
-        pslld        xmm15, 14
+            movdqa   xmm15, xmm7
+            pslld    xmm15, 14
         add          r13d, r15d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          edi, r13d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r12d, ebx
         xor          r12d, edx
-        movdqa       xmm14, xmm3
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm3
+            psrld    xmm14, 10
         and          r12d, r11d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         xor          r12d, edx
-        paddd        xmm5, xmm12
-        movdqa       xmm12, xmm4
-        paddd        xmm12, [rbp + 64]
+            paddd    xmm5, xmm12
+            movdqa   xmm12, xmm4
+            paddd    xmm12, [rbp + 64]
         add          esi, r12d
-        movdqu       [rcx + 320], xmm12
+            movdqu   [rcx + 320], xmm12
         mov          r12d, r11d
         ror          r12d, 6
-        movdqa       xmm12, xmm4
-        psrld        xmm12, 17
+            movdqa   xmm12, xmm4
+            psrld    xmm12, 17
         mov          r13d, r11d
         ror          r13d, 11
-        movdqa       xmm14, xmm4
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm4
+            pslld    xmm14, 15
         xor          r12d, r13d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          edx, [rcx + 112]                           // round 7
-        movdqa       xmm14, xmm4
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm4
+            psrld    xmm14, 19
         mov          r13d, edi
         ror          r13d, 2
-        movdqa       xmm15, xmm4
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm4
+            pslld    xmm15, 13
         mov          r15d, edi
         ror          r15d, 13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r15d
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r15d, edi
         xor          r15d, r8d
-        movdqa       xmm14, xmm8                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrld        xmm14, 7
+            movdqa   xmm14, xmm8                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            psrld    xmm14, 7
         and          r14d, r15d
-        movdqa       xmm15, xmm8
-        pslld        xmm15, 25
+            movdqa   xmm15, xmm8
+            pslld    xmm15, 25
         xor          r14d, r8d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r10d, r11d
         ror          r10d, 25
-        movdqa       xmm15, xmm8
-        psrld        xmm15, 18
+            movdqa   xmm15, xmm8
+            psrld    xmm15, 18
         xor          r12d, r10d
-        movdqa       xmm11, xmm8
-        pslld        xmm11, 14
+            movdqa   xmm11, xmm8
+            pslld    xmm11, 14
         add          esi, r12d
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         mov          r10d, [rsp + 48]
         add          r10d, esi
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r12d, edi
         ror          r12d, 22
-        movdqa       xmm11, xmm7
-        psrld        xmm11, 3
+            movdqa   xmm11, xmm7
+            psrld    xmm11, 3
         xor          r13d, r12d
-        pxor         xmm13, xmm11
+            pxor     xmm13, xmm11
         add          r13d, r14d
-        paddd        xmm6, xmm13
+            paddd    xmm6, xmm13
         add          esi, r13d
-        movdqa       xmm11, xmm4
-        psrld        xmm11, 10
+            movdqa   xmm11, xmm4
+            psrld    xmm11, 10
         mov          r12d, r11d
         xor          r12d, ebx
-        pxor         xmm12, xmm11
+            pxor     xmm12, xmm11
         and          r12d, r10d
-        paddd        xmm6, xmm12
+            paddd    xmm6, xmm12
         xor          r12d, ebx
-        movdqa       xmm11, xmm5
-        paddd        xmm11, [rbp + 80]
+            movdqa   xmm11, xmm5
+            paddd    xmm11, [rbp + 80]
         add          edx, r12d
-        movdqu       [rcx + 336], xmm11
+            movdqu   [rcx + 336], xmm11
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm11, xmm5
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm5
+            psrld    xmm11, 17
         mov          r13d, r10d
         ror          r13d, 11
-        movdqa       xmm12, xmm5
-        pslld        xmm12, 15
+            movdqa   xmm12, xmm5
+            pslld    xmm12, 15
         xor          r12d, r13d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         add          ebx, [rcx + 128]                           // round 8
-        movdqa       xmm12, xmm5
-        psrld        xmm12, 19
-        movdqa       xmm13, xmm5
-        pslld        xmm13, 13
+            movdqa   xmm12, xmm5
+            psrld    xmm12, 19
+            movdqa   xmm13, xmm5
+            pslld    xmm13, 13
         mov          r13d, esi
         ror          r13d, 2
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r14d, esi
         ror          r14d, 13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r13d, r14d
-        movdqa       xmm12, xmm8
-        psrld        xmm12, 3
+            movdqa   xmm12, xmm8
+            psrld    xmm12, 3
         mov          r14d, esi
         xor          r14d, edi
-        pxor         xmm14, xmm12
+            pxor     xmm14, xmm12
         and          r15d, r14d
-        paddd        xmm7, xmm14
+            paddd    xmm7, xmm14
         xor          r15d, edi
-        paddd        xmm7, xmm0
+            paddd    xmm7, xmm0
         mov          [rsp + 48], edi
         mov          edi, r10d
         ror          edi, 25
-        movdqa       xmm12, xmm9                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm12, 7
+            movdqa   xmm12, xmm9                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm12, 7
         xor          r12d, edi
-        movdqa       xmm13, xmm9
-        pslld        xmm13, 25
+            movdqa   xmm13, xmm9
+            pslld    xmm13, 25
         add          edx, r12d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          r9d, edx
-        movdqa       xmm13, xmm9
-        psrld        xmm13, 18
+            movdqa   xmm13, xmm9
+            psrld    xmm13, 18
         mov          r12d, esi
         ror          r12d, 22
-        movdqa       xmm14, xmm9
-        pslld        xmm14, 14
+            movdqa   xmm14, xmm9
+            pslld    xmm14, 14
         xor          r13d, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r13d, r15d
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          edx, r13d
-        movdqa       xmm13, xmm5
-        psrld        xmm13, 10
+            movdqa   xmm13, xmm5
+            psrld    xmm13, 10
         mov          r12d, r10d
         xor          r12d, r11d
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         and          r12d, r9d
-        paddd        xmm7, xmm11
+            paddd    xmm7, xmm11
         xor          r12d, r11d
-        movdqa       xmm11, xmm6
-        paddd        xmm11, [rbp + 96]
+            movdqa   xmm11, xmm6
+            paddd    xmm11, [rbp + 96]
         add          ebx, r12d
-        movdqu       [rcx + 352], xmm11
+            movdqu   [rcx + 352], xmm11
         mov          r12d, r9d
         ror          r12d, 6
-        movdqa       xmm11, xmm6
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm6
+            psrld    xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
-        movdqa       xmm13, xmm6
-        pslld        xmm13, 15
+            movdqa   xmm13, xmm6
+            pslld    xmm13, 15
         xor          r12d, r13d
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         add          r11d, [rcx + 144]                          // round 9
-        movdqa       xmm13, xmm6
-        psrld        xmm13, 19
+            movdqa   xmm13, xmm6
+            psrld    xmm13, 19
         mov          r13d, edx
         ror          r13d, 2
-        movdqa       xmm14, xmm6
-        pslld        xmm14, 13
+            movdqa   xmm14, xmm6
+            pslld    xmm14, 13
         mov          r15d, edx
         ror          r15d, 13
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r13d, r15d
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm13, xmm9
-        psrld        xmm13, 3
+            movdqa   xmm13, xmm9
+            psrld    xmm13, 3
         and          r14d, r15d
-        pxor         xmm12, xmm13
-        paddd        xmm8, xmm12
+            pxor     xmm12, xmm13
+            paddd    xmm8, xmm12
         xor          r14d, esi
-        paddd        xmm8, xmm1
+            paddd    xmm8, xmm1
         mov          edi, r9d
         ror          edi, 25
         movdqu       xmm12, [rax + 1024]
-        movdqa       xmm13, xmm12                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        psrld        xmm13, 7
+            movdqa   xmm13, xmm12                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            psrld    xmm13, 7
         xor          r12d, edi
-        movdqa       xmm14, xmm12
-        pslld        xmm14, 25
+            movdqa   xmm14, xmm12
+            pslld    xmm14, 25
         add          ebx, r12d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8d, ebx
-        movdqa       xmm14, xmm12
-        psrld        xmm14, 18
+            movdqa   xmm14, xmm12
+            psrld    xmm14, 18
         mov          r12d, edx
         ror          r12d, 22
-        movdqa       xmm15, xmm12
-        pslld        xmm15, 14
+            movdqa   xmm15, xmm12
+            pslld    xmm15, 14
         xor          r13d, r12d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r13d, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          ebx, r13d
-        movdqa       xmm14, xmm6
-        psrld        xmm14, 10
+            movdqa   xmm14, xmm6
+            psrld    xmm14, 10
         mov          r12d, r9d
         xor          r12d, r10d
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         and          r12d, r8d
-        paddd        xmm8, xmm11
+            paddd    xmm8, xmm11
         xor          r12d, r10d
-        movdqa       xmm11, xmm7
-        paddd        xmm11, [rbp + 112]
+            movdqa   xmm11, xmm7
+            paddd    xmm11, [rbp + 112]
         add          r11d, r12d
-        movdqu       [rcx + 368], xmm11
+            movdqu   [rcx + 368], xmm11
         mov          r12d, r8d
         ror          r12d, 6
-        movdqa       xmm11, xmm7
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm7
+            psrld    xmm11, 17
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm14, xmm7
-        pslld        xmm14, 15
+            movdqa   xmm14, xmm7
+            pslld    xmm14, 15
         xor          r12d, r13d
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         add          r10d, [rcx + 160]                          // round 10
-        movdqa       xmm14, xmm7
-        psrld        xmm14, 19
+            movdqa   xmm14, xmm7
+            psrld    xmm14, 19
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm15, xmm7
-        pslld        xmm15, 13
+            movdqa   xmm15, xmm7
+            pslld    xmm15, 13
         mov          r14d, ebx
         ror          r14d, 13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13d, r14d
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         mov          r14d, ebx
         xor          r14d, edx
-        movdqa       xmm14, xmm12
-        psrld        xmm14, 3
+            movdqa   xmm14, xmm12
+            psrld    xmm14, 3
         and          r15d, r14d
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15d, edx
-        paddd        xmm9, xmm13
+            paddd    xmm9, xmm13
         mov          edi, r8d
         ror          edi, 25
-        paddd        xmm9, xmm2
+            paddd    xmm9, xmm2
         xor          r12d, edi
         movdqu       xmm13, [rax + 1040]
-        movdqa       xmm14, xmm13                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrld        xmm14, 7
+            movdqa   xmm14, xmm13                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrld    xmm14, 7
         add          r11d, r12d
-        movdqa       xmm15, xmm13
-        pslld        xmm15, 25
+            movdqa   xmm15, xmm13
+            pslld    xmm15, 25
         mov          edi, [rsp + 48]
         add          edi, r11d
-        pxor         xmm14, xmm15
-        movdqa       xmm15, xmm13
-        psrld        xmm15, 18
+            pxor     xmm14, xmm15
+            movdqa   xmm15, xmm13
+            psrld    xmm15, 18
         mov          r12d, ebx
         ror          r12d, 22
         movdqu       [rax + 1120], xmm1
-        movdqa       xmm1, xmm13
-        pslld        xmm1, 14
+            movdqa   xmm1, xmm13
+            pslld    xmm1, 14
         xor          r13d, r12d
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         add          r13d, r15d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r11d, r13d
-        movdqa       xmm15, xmm7
-        psrld        xmm15, 10
+            movdqa   xmm15, xmm7
+            psrld    xmm15, 10
         mov          r12d, r8d
         xor          r12d, r9d
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         and          r12d, edi
-        paddd        xmm9, xmm11
+            paddd    xmm9, xmm11
         xor          r12d, r9d
-        movdqa       xmm11, xmm8
-        paddd        xmm11, [rbp + 128]
+            movdqa   xmm11, xmm8
+            paddd    xmm11, [rbp + 128]
         add          r10d, r12d
-        movdqu       [rcx + 384], xmm11
+            movdqu   [rcx + 384], xmm11
         mov          r12d, edi
         ror          r12d, 6
-        movdqa       xmm11, xmm8
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm8
+            psrld    xmm11, 17
         mov          r13d, edi
         ror          r13d, 11
-        movdqa       xmm15, xmm8
-        pslld        xmm15, 15
+            movdqa   xmm15, xmm8
+            pslld    xmm15, 15
         xor          r12d, r13d
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         add          r9d, [rcx + 176]                           // round 11
-        movdqa       xmm15, xmm8
-        psrld        xmm15, 19
+            movdqa   xmm15, xmm8
+            psrld    xmm15, 19
         mov          r13d, r11d
         ror          r13d, 2
-        movdqa       xmm1, xmm8
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm8
+            pslld    xmm1, 13
         mov          r15d, r11d
         ror          r15d, 13
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         xor          r13d, r15d
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         mov          r15d, r11d
         xor          r15d, ebx
-        movdqa       xmm15, xmm13
-        psrld        xmm15, 3
+            movdqa   xmm15, xmm13
+            psrld    xmm15, 3
         and          r14d, r15d
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r14d, ebx
-        paddd        xmm12, xmm14
+            paddd    xmm12, xmm14
         mov          [rsp + 48], ebx
         mov          ebx, edi
         ror          ebx, 25
-        paddd        xmm12, xmm3
+            paddd    xmm12, xmm3
         xor          r12d, ebx
         movdqu       xmm14, [rax + 1056]
-        movdqa       xmm15, xmm14                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        psrld        xmm15, 7
+            movdqa   xmm15, xmm14                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            psrld    xmm15, 7
         add          r10d, r12d
-        movdqa       xmm1, xmm14
-        pslld        xmm1, 25
+            movdqa   xmm1, xmm14
+            pslld    xmm1, 25
         add          esi, r10d
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         mov          r12d, r11d
         ror          r12d, 22
-        movdqa       xmm1, xmm14
-        psrld        xmm1, 18
+            movdqa   xmm1, xmm14
+            psrld    xmm1, 18
         xor          r13d, r12d
         movdqu       [rax + 1136], xmm2
-        movdqa       xmm2, xmm14
-        pslld        xmm2, 14
+            movdqa   xmm2, xmm14
+            pslld    xmm2, 14
         add          r13d, r14d
-        pxor         xmm1, xmm2
+            pxor     xmm1, xmm2
         add          r10d, r13d
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm2, xmm8
-        psrld        xmm2, 10
+            movdqa   xmm2, xmm8
+            psrld    xmm2, 10
         and          r12d, esi
-        pxor         xmm11, xmm2
-        paddd        xmm12, xmm11
+            pxor     xmm11, xmm2
+            paddd    xmm12, xmm11
         movdqu       [rax + 1024], xmm12
         xor          r12d, r8d
-        movdqa       xmm11, xmm9
-        paddd        xmm11, [rbp + 144]
+            movdqa   xmm11, xmm9
+            paddd    xmm11, [rbp + 144]
         add          r9d, r12d
-        movdqu       [rcx + 400], xmm11
+            movdqu   [rcx + 400], xmm11
         mov          r12d, esi
         ror          r12d, 6
-        movdqa       xmm11, xmm9
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm9
+            psrld    xmm11, 17
         mov          r13d, esi
         ror          r13d, 11
-        movdqa       xmm2, xmm9
-        pslld        xmm2, 15
+            movdqa   xmm2, xmm9
+            pslld    xmm2, 15
         xor          r12d, r13d
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         add          r8d, [rcx + 192]                           // round 12
-        movdqa       xmm2, xmm9
-        psrld        xmm2, 19
+            movdqa   xmm2, xmm9
+            psrld    xmm2, 19
         mov          r13d, r10d
         ror          r13d, 2
-        movdqa       xmm1, xmm9
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm9
+            pslld    xmm1, 13
         mov          r14d, r10d
         ror          r14d, 13
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         xor          r13d, r14d
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r14d, r10d
         xor          r14d, r11d
-        movdqa       xmm2, xmm14
-        psrld        xmm2, 3
+            movdqa   xmm2, xmm14
+            psrld    xmm2, 3
         and          r15d, r14d
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         xor          r15d, r11d
-        paddd        xmm13, xmm15
+            paddd    xmm13, xmm15
         mov          ebx, esi
         ror          ebx, 25
-        paddd        xmm13, xmm4
+            paddd    xmm13, xmm4
         xor          r12d, ebx
         movdqu       xmm15, [rax + 1072]
-        movdqa       xmm2, xmm15                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm2, 7
+            movdqa   xmm2, xmm15                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm2, 7
         add          r9d, r12d
-        movdqa       xmm1, xmm15
-        pslld        xmm1, 25
+            movdqa   xmm1, xmm15
+            pslld    xmm1, 25
         add          edx, r9d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12d, r10d
         ror          r12d, 22
-        movdqa       xmm1, xmm15
-        psrld        xmm1, 18
+            movdqa   xmm1, xmm15
+            psrld    xmm1, 18
         xor          r13d, r12d
         movdqu       [rax + 1152], xmm3
-        movdqa       xmm3, xmm15
-        pslld        xmm3, 14
+            movdqa   xmm3, xmm15
+            pslld    xmm3, 14
         add          r13d, r15d
-        pxor         xmm1, xmm3
+            pxor     xmm1, xmm3
         add          r9d, r13d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12d, esi
         xor          r12d, edi
-        movdqa       xmm3, xmm9
-        psrld        xmm3, 10
+            movdqa   xmm3, xmm9
+            psrld    xmm3, 10
         and          r12d, edx
-        pxor         xmm11, xmm3
+            pxor     xmm11, xmm3
         xor          r12d, edi
-        paddd        xmm13, xmm11
+            paddd    xmm13, xmm11
         movdqu       [rax + 1040], xmm13
         add          r8d, r12d
-        movdqa       xmm11, xmm12
-        paddd        xmm11, [rbp + 160]
+            movdqa   xmm11, xmm12
+            paddd    xmm11, [rbp + 160]
         mov          r12d, edx
         ror          r12d, 6
-        movdqu       [rcx + 416], xmm11
+            movdqu   [rcx + 416], xmm11
         mov          r13d, edx
         ror          r13d, 11
-        movdqa       xmm11, xmm12
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm12
+            psrld    xmm11, 17
         xor          r12d, r13d
-        movdqa       xmm3, xmm12
-        pslld        xmm3, 15
-        pxor         xmm11, xmm3
+            movdqa   xmm3, xmm12
+            pslld    xmm3, 15
+            pxor     xmm11, xmm3
         add          edi, [rcx + 208]                           // round 13
-        movdqa       xmm3, xmm12
-        psrld        xmm3, 19
+            movdqa   xmm3, xmm12
+            psrld    xmm3, 19
         mov          r13d, r9d
         ror          r13d, 2
-        movdqa       xmm1, xmm12
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm12
+            pslld    xmm1, 13
         mov          r15d, r9d
         ror          r15d, 13
-        pxor         xmm3, xmm1
+            pxor     xmm3, xmm1
         xor          r13d, r15d
-        pxor         xmm11, xmm3
+            pxor     xmm11, xmm3
         mov          r15d, r9d
         xor          r15d, r10d
-        movdqa       xmm3, xmm15
-        psrld        xmm3, 3
+            movdqa   xmm3, xmm15
+            psrld    xmm3, 3
         and          r14d, r15d
-        pxor         xmm2, xmm3
+            pxor     xmm2, xmm3
         xor          r14d, r10d
-        paddd        xmm14, xmm2
+            paddd    xmm14, xmm2
         mov          ebx, edx
         ror          ebx, 25
-        paddd        xmm14, xmm5
+            paddd    xmm14, xmm5
         xor          r12d, ebx
-        movdqa       xmm3, xmm10                                // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        psrld        xmm3, 7
+            movdqa   xmm3, xmm10                                // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            psrld    xmm3, 7
         add          r8d, r12d
-        movdqa       xmm2, xmm10
-        pslld        xmm2, 25
+            movdqa   xmm2, xmm10
+            pslld    xmm2, 25
         mov          ebx, [rsp + 48]
         add          ebx, r8d
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         mov          r12d, r9d
         ror          r12d, 22
-        movdqa       xmm2, xmm10
-        psrld        xmm2, 18
+            movdqa   xmm2, xmm10
+            psrld    xmm2, 18
         xor          r13d, r12d
-        movdqa       xmm1, xmm10
-        pslld        xmm1, 14
+            movdqa   xmm1, xmm10
+            pslld    xmm1, 14
         add          r13d, r14d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         add          r8d, r13d
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         mov          r12d, edx
         xor          r12d, esi
-        movdqa       xmm2, xmm12
-        psrld        xmm2, 10
+            movdqa   xmm2, xmm12
+            psrld    xmm2, 10
         and          r12d, ebx
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         xor          r12d, esi
-        paddd        xmm14, xmm11
+            paddd    xmm14, xmm11
         movdqu       [rax + 1056], xmm14
         add          edi, r12d
-        movdqa       xmm11, xmm13
-        paddd        xmm11, [rbp + 176]
+            movdqa   xmm11, xmm13
+            paddd    xmm11, [rbp + 176]
         mov          r12d, ebx
         ror          r12d, 6
-        movdqu       [rcx + 432], xmm11
+            movdqu   [rcx + 432], xmm11
         mov          r13d, ebx
         ror          r13d, 11
-        movdqa       xmm11, xmm13
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm13
+            psrld    xmm11, 17
         xor          r12d, r13d
-        movdqa       xmm2, xmm13
-        pslld        xmm2, 15
+            movdqa   xmm2, xmm13
+            pslld    xmm2, 15
         add          esi, [rcx + 224]                           // round 14
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r13d, r8d
         ror          r13d, 2
-        movdqa       xmm2, xmm13
-        psrld        xmm2, 19
+            movdqa   xmm2, xmm13
+            psrld    xmm2, 19
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm1, xmm13
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm13
+            pslld    xmm1, 13
         xor          r13d, r14d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r14d, r8d
         xor          r14d, r9d
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm10
-        psrld        xmm2, 3
+            pxor     xmm11, xmm2
+            movdqa   xmm2, xmm10
+            psrld    xmm2, 3
         and          r15d, r14d
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         xor          r15d, r9d
-        paddd        xmm15, xmm3
+            paddd    xmm15, xmm3
         mov          [rsp + 48], r9d
         mov          r9d, ebx
         ror          r9d, 25
-        paddd        xmm15, xmm6
+            paddd    xmm15, xmm6
         xor          r12d, r9d
         movdqu       xmm3, [rax + 1104]
-        movdqa       xmm2, xmm3                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrld        xmm2, 7
+            movdqa   xmm2, xmm3                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrld    xmm2, 7
         add          edi, r12d
-        movdqa       xmm1, xmm3
-        pslld        xmm1, 25
+            movdqa   xmm1, xmm3
+            pslld    xmm1, 25
         add          r11d, edi
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12d, r8d
         ror          r12d, 22
-        movdqa       xmm1, xmm3
-        psrld        xmm1, 18
+            movdqa   xmm1, xmm3
+            psrld    xmm1, 18
         xor          r13d, r12d
-        movdqa       xmm12, xmm3
-        pslld        xmm12, 14
+            movdqa   xmm12, xmm3
+            pslld    xmm12, 14
         add          r13d, r15d
-        pxor         xmm1, xmm12
+            pxor     xmm1, xmm12
         add          edi, r13d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12d, ebx
         xor          r12d, edx
-        movdqa       xmm12, xmm13
-        psrld        xmm12, 10
+            movdqa   xmm12, xmm13
+            psrld    xmm12, 10
         and          r12d, r11d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r12d, edx
-        paddd        xmm15, xmm11
+            paddd    xmm15, xmm11
         movdqu       [rax + 1072], xmm15
         add          esi, r12d
-        movdqa       xmm11, xmm14
-        paddd        xmm11, [rbp + 192]
+            movdqa   xmm11, xmm14
+            paddd    xmm11, [rbp + 192]
         mov          r12d, r11d
         ror          r12d, 6
-        movdqu       [rcx + 448], xmm11
+            movdqu   [rcx + 448], xmm11
         mov          r13d, r11d
         ror          r13d, 11
-        movdqa       xmm11, xmm14
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm14
+            psrld    xmm11, 17
         xor          r12d, r13d
-        movdqa       xmm12, xmm14
-        pslld        xmm12, 15
+            movdqa   xmm12, xmm14
+            pslld    xmm12, 15
         add          edx, [rcx + 240]                           // round 15
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13d, edi
         ror          r13d, 2
-        movdqa       xmm12, xmm14
-        psrld        xmm12, 19
+            movdqa   xmm12, xmm14
+            psrld    xmm12, 19
         mov          r15d, edi
         ror          r15d, 13
-        movdqa       xmm1, xmm14
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm14
+            pslld    xmm1, 13
         xor          r13d, r15d
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         mov          r15d, edi
         xor          r15d, r8d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         and          r14d, r15d
-        movdqa       xmm12, xmm3
-        psrld        xmm12, 3
+            movdqa   xmm12, xmm3
+            psrld    xmm12, 3
         xor          r14d, r8d
-        pxor         xmm2, xmm12
+            pxor     xmm2, xmm12
         mov          r9d, r11d
         ror          r9d, 25
-        paddd        xmm10, xmm2
+            paddd    xmm10, xmm2
         xor          r12d, r9d
-        paddd        xmm10, xmm7
+            paddd    xmm10, xmm7
         add          esi, r12d
-        movdqa       xmm12, xmm0                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        psrld        xmm12, 7
+            movdqa   xmm12, xmm0                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            psrld    xmm12, 7
         add          r10d, esi
-        movdqa       xmm2, xmm0
-        pslld        xmm2, 25
-        pxor         xmm12, xmm2
+            movdqa   xmm2, xmm0
+            pslld    xmm2, 25
+            pxor     xmm12, xmm2
         mov          r12d, edi
         ror          r12d, 22
-        movdqa       xmm2, xmm0
-        psrld        xmm2, 18
+            movdqa   xmm2, xmm0
+            psrld    xmm2, 18
         xor          r13d, r12d
-        movdqa       xmm1, xmm0
-        pslld        xmm1, 14
+            movdqa   xmm1, xmm0
+            pslld    xmm1, 14
         add          r13d, r14d
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         lea          r12, [rcx + 256]                           // the next sixteen words
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         add          esi, r13d
-        movdqa       xmm2, xmm14
-        psrld        xmm2, 10
+            movdqa   xmm2, xmm14
+            psrld    xmm2, 10
         lea          r13, [rbp + 256]
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r14d, r11d
         xor          r14d, ebx
-        paddd        xmm10, xmm11
+            paddd    xmm10, xmm11
         movdqu       [rax + 1088], xmm10
         and          r14d, r10d
-        movdqa       xmm11, xmm15
-        paddd        xmm11, [rbp + 208]
+            movdqa   xmm11, xmm15
+            paddd    xmm11, [rbp + 208]
         xor          r14d, ebx
-        movdqu       [rcx + 464], xmm11
+            movdqu   [rcx + 464], xmm11
         add          edx, r14d
-        movdqa       xmm11, xmm15
-        psrld        xmm11, 17
+            movdqa   xmm11, xmm15
+            psrld    xmm11, 17
         mov          r14d, r10d
         ror          r14d, 6
-        movdqa       xmm2, xmm15
-        pslld        xmm2, 15
+            movdqa   xmm2, xmm15
+            pslld    xmm2, 15
         mov          r9d, r10d
         ror          r9d, 11
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         xor          r14d, r9d
-        movdqa       xmm2, xmm15
-        psrld        xmm2, 19
+            movdqa   xmm2, xmm15
+            psrld    xmm2, 19
         mov          r9d, esi
         ror          r9d, 2
-        movdqa       xmm1, xmm15
-        pslld        xmm1, 13
+            movdqa   xmm1, xmm15
+            pslld    xmm1, 13
         mov          [rsp + 56], ebx
         mov          ebx, esi
         ror          ebx, 13
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         xor          r9d, ebx
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          ebx, esi
         xor          ebx, edi
-        movdqa       xmm2, xmm0
-        psrld        xmm2, 3
+            movdqa   xmm2, xmm0
+            psrld    xmm2, 3
         and          ebx, r15d
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         xor          ebx, edi
-        paddd        xmm3, xmm12
+            paddd    xmm3, xmm12
         mov          r15d, r10d
         ror          r15d, 25
-        paddd        xmm3, xmm8
+            paddd    xmm3, xmm8
         xor          r14d, r15d
-        movdqa       xmm12, xmm15
-        psrld        xmm12, 10
+            movdqa   xmm12, xmm15
+            psrld    xmm12, 10
         add          edx, r14d
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r14d, [rsp + 48]
         add          r14d, edx
-        paddd        xmm3, xmm11
+            paddd    xmm3, xmm11
         movdqu       [rax + 1104], xmm3
         mov          r15d, esi
         ror          r15d, 22
-        movdqa       xmm11, xmm10
-        paddd        xmm11, [rbp + 224]
+            movdqa   xmm11, xmm10
+            paddd    xmm11, [rbp + 224]
         xor          r9d, r15d
-        movdqu       [rcx + 480], xmm11
+            movdqu   [rcx + 480], xmm11
         add          r9d, ebx
-        movdqa       xmm11, xmm3
-        paddd        xmm11, [rbp + 240]
+            movdqa   xmm11, xmm3
+            paddd    xmm11, [rbp + 240]
         add          edx, r9d
-        movdqu       [rcx + 496], xmm11
+            movdqu   [rcx + 496], xmm11
         mov          r9d, r14d
         mov          rcx, r12
         mov          rbp, r13
@@ -1982,6 +2011,8 @@ L(blocks_carry4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(blocks_other4):
 
         // the next block of the batch
@@ -1989,6 +2020,8 @@ L(blocks_other4):
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        //   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain4):
 
         // sixteen rounds of one block
@@ -2517,6 +2550,8 @@ L(blocks_plain4):
         cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
         jmp          L(blocks_batch4)
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        //   in [rsp + 24].
 L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(blocks_done)
@@ -2549,708 +2584,710 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        //   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
-        movdqa       xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrldq       xmm4, 8
+            movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm5, xmm1
-        palignr      xmm5, xmm0, 4
+            movdqa   xmm5, xmm1
+            palignr  xmm5, xmm0, 4
         xor          r12d, r13d
         and          r14d, r9d
-        movdqa       xmm6, xmm3
-        palignr      xmm6, xmm2, 4
+            movdqa   xmm6, xmm3
+            palignr  xmm6, xmm2, 4
         add          ebx, [rcx]
         xor          r14d, r11d
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         add          r11d, [rcx + 4]                            // round 1
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         add          ebx, r12d
         add          ebx, r14d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r12d, r14d
         add          r12d, r13d
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        paddd        xmm0, xmm6
+            paddd    xmm0, xmm6
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm5
-        psrld        xmm8, 7
+            movdqa   xmm8, xmm5
+            psrld    xmm8, 7
         xor          r12d, r13d
         add          r10d, [rcx + 8]                            // round 2
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm5
-        pslld        xmm9, 25
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 25
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm10, xmm5
-        psrld        xmm10, 18
+            movdqa   xmm10, xmm5
+            psrld    xmm10, 18
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        movdqa       xmm11, xmm5
-        pslld        xmm11, 14
+            movdqa   xmm11, xmm5
+            pslld    xmm11, 14
         xor          r15d, edx
         mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11d, r12d
         add          edi, r11d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r15d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        paddd        xmm7, xmm0
+            paddd    xmm7, xmm0
         xor          r12d, r13d
         add          r9d, [rcx + 12]                            // round 3
-        pxor         xmm8, xmm5
+            pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm7, xmm8
+            paddd    xmm7, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm0, xmm8
+            paddd    xmm0, xmm8
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm3, 8
+            palignr  xmm7, xmm3, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            // round 4
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-        movdqa       xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm5, xmm1, 4
+            movdqa   xmm5, xmm2                                 // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm7, xmm5
-        psrld        xmm7, 7
+            movdqa   xmm7, xmm5
+            psrld    xmm7, 7
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         and          r12d, edx
         xor          r12d, edi
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        paddd        xmm0, xmm4
+            paddd    xmm0, xmm4
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            // round 5
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        movdqa       xmm8, xmm0
-        paddd        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddd    xmm8, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm10, xmm0
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm0
+            psrldq   xmm10, 8
         xor          r12d, ebp
         add          r8d, r12d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         add          r13d, r14d
         add          r8d, r13d
-        movdqu       [rcx + 64], xmm8
+            movdqu   [rcx + 64], xmm8
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm4, xmm10
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm10
+            psrld    xmm4, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 24]                            // round 6
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         and          r15d, r14d
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm7, xmm5
+            pxor     xmm7, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, edx
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm5, xmm0
-        palignr      xmm5, xmm3, 4
+            movdqa   xmm5, xmm0
+            palignr  xmm5, xmm3, 4
         add          edx, [rcx + 28]                            // round 7
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        pxor         xmm4, xmm10
+            pxor     xmm4, xmm10
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm1, xmm5
+            paddd    xmm1, xmm5
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        paddd        xmm4, xmm1
+            paddd    xmm4, xmm1
         xor          r12d, ebp
         add          esi, r12d
-        palignr      xmm4, xmm0, 8
+            palignr  xmm4, xmm0, 8
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         xor          r13d, r12d
         add          r13d, r14d
         add          esi, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         xor          r12d, ebx
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         add          ebx, [rcx + 32]                            // round 8
         mov          r13d, esi
         ror          r13d, 2
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r14d, esi
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         and          r15d, r14d
         xor          r15d, edi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          ebp, r10d
         ror          ebp, 25
         xor          r12d, ebp
         add          edx, r12d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-        movdqa       xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm4, 7
+            movdqa   xmm4, xmm6                                 // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
-        movdqa       xmm8, xmm6
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm6
+            pslld    xmm8, 25
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
         and          r12d, r9d
-        movdqa       xmm9, xmm6
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm6
+            psrld    xmm9, 18
         xor          r12d, r11d
         add          ebx, r12d
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         add          r11d, [rcx + 36]                           // round 9
         mov          r13d, edx
         ror          r13d, 2
-        movdqa       xmm7, xmm6
-        pslld        xmm7, 14
+            movdqa   xmm7, xmm6
+            pslld    xmm7, 14
         mov          r15d, edx
         ror          r15d, 13
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
         mov          rbp, [rsp + 48]
-        movdqa       xmm8, xmm1
-        paddd        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddd    xmm8, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
-        movdqa       xmm10, xmm1
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm1
+            psrldq   xmm10, 8
         mov          ebp, r9d
         ror          ebp, 25
         xor          r12d, ebp
-        psrld        xmm6, 3
+            psrld    xmm6, 3
         add          ebx, r12d
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-        pxor         xmm9, xmm7
+            pxor     xmm9, xmm7
         xor          r13d, r12d
         add          r13d, r14d
-        movdqu       [rcx + 80], xmm8
+            movdqu   [rcx + 80], xmm8
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, r10d
         add          r11d, r12d
-        movdqa       xmm7, xmm10
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm10
+            psrld    xmm7, 17
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         xor          r12d, r13d
         add          r10d, [rcx + 40]                           // round 10
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r13d, r12d
         add          r13d, r15d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        movdqa       xmm4, xmm1
-        palignr      xmm4, xmm0, 4
+            movdqa   xmm4, xmm1
+            palignr  xmm4, xmm0, 4
         xor          r12d, r13d
         add          r9d, [rcx + 44]                            // round 11
         mov          r13d, r11d
         ror          r13d, 2
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm7, xmm2
+            paddd    xmm7, xmm2
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm1, 8
+            palignr  xmm7, xmm1, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r14d
-        movdqa       xmm6, xmm7
-        pslld        xmm6, 15
+            movdqa   xmm6, xmm7
+            pslld    xmm6, 15
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            // round 12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-        movdqa       xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm6, 7
+            movdqa   xmm6, xmm5                                 // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         and          r12d, edx
         xor          r12d, edi
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         xor          r12d, r13d
         add          edi, [rcx + 52]                            // round 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 48]
-        movdqa       xmm7, xmm2
-        paddd        xmm7, [rbp + 32]
+            movdqa   xmm7, xmm2
+            paddd    xmm7, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm8, xmm2
-        psrldq       xmm8, 8
+            movdqa   xmm8, xmm2
+            psrldq   xmm8, 8
         xor          r12d, ebp
         add          r8d, r12d
         add          ebx, r8d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm4, xmm2
-        palignr      xmm4, xmm1, 4
+            movdqa   xmm4, xmm2
+            palignr  xmm4, xmm1, 4
         add          r13d, r14d
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        movdqu       [rcx + 96], xmm7
+            movdqu   [rcx + 96], xmm7
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm6, xmm9
+            pxor     xmm6, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm7, xmm8
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm8
+            psrld    xmm7, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 56]                            // round 14
-        movdqa       xmm9, xmm8
-        pslld        xmm9, 15
+            movdqa   xmm9, xmm8
+            pslld    xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm10, xmm8
-        psrld        xmm10, 19
+            movdqa   xmm10, xmm8
+            psrld    xmm10, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        movdqa       xmm11, xmm8
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm8
+            pslld    xmm11, 13
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm6, xmm5
+            pxor     xmm6, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm8, 10
+            psrld    xmm8, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
         xor          r12d, edx
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm3, xmm6
+            paddd    xmm3, xmm6
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
         add          edx, [rcx + 60]                            // round 15
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm7, xmm3
+            paddd    xmm7, xmm3
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        palignr      xmm7, xmm2, 8
+            palignr  xmm7, xmm2, 8
         xor          r12d, ebp
         add          esi, r12d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         lea          r12, [rcx + 64]                            // the next sixteen words
-        movdqa       xmm6, xmm7
-        psrld        xmm6, 19
+            movdqa   xmm6, xmm7
+            psrld    xmm6, 19
         add          esi, r13d
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
-        movdqa       xmm8, xmm7
-        pslld        xmm8, 13
+            movdqa   xmm8, xmm7
+            pslld    xmm8, 13
         mov          r14d, r11d
         xor          r14d, ebx
         and          r14d, r10d
         xor          r14d, ebx
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         mov          r8d, esi
         xor          r8d, edi
         and          r8d, r15d
         xor          r8d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         add          edx, r14d
         add          r9d, edx
-        movdqa       xmm4, xmm3
-        paddd        xmm4, [rbp + 48]
+            movdqa   xmm4, xmm3
+            paddd    xmm4, [rbp + 48]
         mov          r14d, esi
         ror          r14d, 22
         xor          ebx, r14d
         add          ebx, r8d
-        movdqu       [rcx + 112], xmm4
+            movdqu   [rcx + 112], xmm4
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
@@ -3820,16 +3857,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_blocks_sse41_n4), . - SYMBOL(nsms_sha256_blocks_sse41_n4)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4), . - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n4)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha256_schedule_sse41_n4))
-SYMBOL(nsms_sha256_schedule_sse41_n4):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4))
+NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha256_schedule_sse41_n4)
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -4019,6 +4056,8 @@ SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 112]
         .p2align     6
+        // Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        //   in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -4616,7 +4655,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha256_schedule_sse41_n4), . - SYMBOL(nsms_sha256_schedule_sse41_n4)
+        .size        NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4), . - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4)
 #  endif
 #endif
 
@@ -4627,4 +4666,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

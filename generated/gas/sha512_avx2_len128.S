@@ -2,14 +2,31 @@
 //
 // void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 //   SHA512 of a message of exactly 128 bytes.
+//   Reads 128 bytes at message; writes 64 bytes at digest.
 //   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 1,537 instructions, 15 integer registers, 15 vector registers, 14 spills,
 //   888 bytes of stack (System V), 1,048 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+//     state in [rsp]; blocks in [rsp + 8]; data in [rsp + 16]; digest in [rsp + 32]; p in rcx; kp in rbp; turn in
+//     [rsp + 24]. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; state: the hash value on its way; blocks: how many blocks are left; p:
+//     where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with at
+//     the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,25 +35,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -144,10 +161,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_len128_avx2))
-SYMBOL(nsms_sha512_len128_avx2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_len128_avx2))
+NSMS_SYMBOL(nsms_sha512_len128_avx2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_len128_avx2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_len128_avx2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -241,6 +258,8 @@ SYMBOL(nsms_sha512_len128_avx2):
         mov          ebp, 1
         mov          [rsp + 8], rbp
         mov          [rcx + 56], rbx
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, state in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], digest in [rsp + 32].
 L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
@@ -285,6 +304,9 @@ L(f_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, state in [rsp], blocks in [rsp + 8], data in [rsp + 16], turn in [rsp + 24], digest in
+        //   [rsp + 32].
 L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -294,33 +316,33 @@ L(f_carry1):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsllq       xmm9, xmm7, 45
+            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   xmm9, xmm7, 45
         mov          [rsp + 40], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         andn         rbp, r9, r11
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, rbp
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         add          r11, [rcx + 8]                             // round 1
         rorx         r12, rdx, 34
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 48], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpsrlq       xmm10, xmm9, 1
-        vpsllq       xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
+            vpsllq   xmm11, xmm9, 63
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -328,72 +350,72 @@ L(f_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
+            vpsrlq   xmm11, xmm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
+            vpsllq   xmm12, xmm9, 56
+            vpxor    xmm11, xmm11, xmm12
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm9
         add          r11, rbp
         add          r10, [rcx + 16]                            // round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         rbp, rbx, 39
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 48]
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          r11, r15
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r14, rdi, 18
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         andn         r15, rdi, r9
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         add          r10, r15
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         add          r9, [rcx + 24]                             // round 3
         rorx         r12, r11, 34
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -403,71 +425,71 @@ L(f_carry1):
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         mov          r15, [rsp + 40]
-        vpaddq       xmm9, xmm0, [r15]
-        vmovdqu      [rcx + 128], xmm9
+            vpaddq   xmm9, xmm0, [r15]
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r14
         rorx         r14, rsi, 18
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
+            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm11, xmm0, 45
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
+            vpsrlq   xmm11, xmm0, 61
+            vpsllq   xmm12, xmm0, 3
         add          r9, r15
         add          r8, [rcx + 32]                             // round 4
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r12, r10, 34
         rorx         r14, r10, 28
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         rorx         r15, r10, 39
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         and          rbp, rbx
         xor          rbp, r11
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         add          r9, r14
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         rorx         r14, rdx, 18
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r15, rdx, rdi
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, [rcx + 40]                            // round 5
         rorx         r12, r9, 34
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         rorx         r14, r9, 28
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -476,72 +498,72 @@ L(f_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
         mov          r15, [rsp + 40]
-        vpaddq       xmm9, xmm1, [r15 + 16]
-        vmovdqu      [rcx + 144], xmm9
+            vpaddq   xmm9, xmm1, [r15 + 16]
+            vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
+            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, r15
         add          rsi, [rcx + 48]                            // round 6
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         rorx         r12, r8, 34
         rorx         r14, r8, 28
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         rorx         r15, r8, 39
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          rbp, r10
         xor          rbp, r9
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         add          r14, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         add          rdi, r14
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r14, r11, 18
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
+            vpxor    xmm9, xmm9, xmm13
+            vpaddq   xmm2, xmm8, xmm9
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          rdx, [rcx + 56]                            // round 7
         rorx         r12, rdi, 34
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         rorx         r14, rdi, 28
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
+            vpsrlq   xmm13, xmm8, 8
+            vpsllq   xmm14, xmm8, 56
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -550,72 +572,72 @@ L(f_carry1):
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm13, xmm13, xmm14
+            vpsrlq   xmm8, xmm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm8, xmm9, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
         mov          [rsp + 48], r8
         mov          r8, [rsp + 40]
-        vpaddq       xmm9, xmm2, [r8 + 32]
+            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rdx, r15
         add          rbx, [rcx + 64]                            // round 8
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         rorx         r12, rsi, 34
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         and          rbp, r8
         xor          rbp, rdi
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r14
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r14, r9, 18
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpxor    xmm9, xmm9, xmm13
+            vpalignr xmm13, xmm0, xmm7, 8
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm13
+            vpaddq   xmm3, xmm8, xmm9
         add          rbx, r15
         add          r11, [rcx + 72]                            // round 9
         rorx         r12, rdx, 34
-        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
@@ -624,72 +646,72 @@ L(f_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
+            vpsllq   xmm14, xmm10, 56
+            vpxor    xmm9, xmm9, xmm14
         add          rbx, r14
         rorx         r14, r8, 18
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
+            vpsrlq   xmm10, xmm10, 7
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         andn         r15, r8, r10
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 40]
-        vpaddq       xmm9, xmm3, [r12 + 48]
+            vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            // round 10
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         rorx         r14, rbx, 34
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         rorx         r15, rbx, 28
         rorx         r12, rbx, 39
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 48], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
         xor          r15, r12
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rsi
         xor          rbp, rdx
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         add          r15, rbp
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r11, r15
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         rorx         r14, rdi, 18
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm3, 6
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm1, xmm0, 8
+            vpaddq   xmm8, xmm8, xmm10
         add          r10, r15
         add          r9, [rcx + 88]                             // round 11
         rorx         r12, r11, 34
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -698,37 +720,37 @@ L(f_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
+            vpsrlq   xmm9, xmm11, 8
+            vpsllq   xmm10, xmm11, 56
         add          r10, r14
         rorx         r14, rsi, 18
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm11, 7
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         andn         r15, rsi, r8
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
         mov          r12, [rsp + 40]
-        vpaddq       xmm9, xmm4, [r12 + 64]
+            vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         rorx         r15, r10, 28
         rorx         r12, r10, 39
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm4, 45
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -736,34 +758,34 @@ L(f_carry1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         add          r9, r15
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         rorx         r14, rdx, 18
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm4, 6
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r8, r15
         add          rdi, [rcx + 104]                           // round 13
         rorx         r12, r9, 34
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r14, r9, 28
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
-        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r14, r12
         xor          r14, r15
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -772,37 +794,37 @@ L(f_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm12, 8
         add          r8, r14
         rorx         r14, rbx, 18
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm12, 56
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         andn         r15, rbx, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           // round 14
         rorx         r12, r8, 34
         mov          r14, [rsp + 40]
-        vpaddq       xmm9, xmm5, [r14 + 80]
+            vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r12
         xor          r15, r14
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm10, xmm5, 45
+            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         and          rbp, r10
         xor          rbp, r9
         add          r15, rbp
@@ -810,94 +832,94 @@ L(f_carry1):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r15
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         rorx         r14, r11, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 6
+            vpxor    xmm9, xmm9, xmm10
         add          rsi, r15
         add          rdx, [rcx + 120]                           // round 15
         rorx         r12, rdi, 34
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r14, rdi, 28
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         add          rsi, r13
         mov          r10, [rsp + 48]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rsi, r14
         rorx         r14, r10, 18
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
+            vpsrlq   xmm9, xmm13, 8
+            vpsllq   xmm10, xmm13, 56
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r10, rbx
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rdx, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         r12, rsi, 34
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
         mov          [rsp + 48], rbx
         mov          rbx, [rsp + 40]
-        vpaddq       xmm9, xmm6, [rbx + 96]
+            vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm11, xmm6, 45
+            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm11, xmm6, 45
         and          r8, rbp
         xor          r8, rdi
         add          r14, r8
         add          rdx, r13
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rdx, r14
         lea          r12, [rcx + 128]                           // the next sixteen words
-        vmovdqu      [rcx + 224], xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpsllq       xmm10, xmm6, 3
-        vpxor        xmm10, xmm12, xmm10
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm6, 6
+            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm6, 6
         lea          rbp, [rbx + 128]
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm7, xmm8, xmm9
-        vpaddq       xmm8, xmm7, [rbx + 112]
-        vmovdqu      [rcx + 240], xmm8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm7, xmm8, xmm9
+            vpaddq   xmm8, xmm7, [rbx + 112]
+            vmovdqu  [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
@@ -1335,6 +1357,8 @@ L(f_done):
         lea          rax, [rip + L(W1) + 640]
         mov          [rsp + 24], rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, p in rcx, state in [rsp], turn in [rsp + 24], digest in
+        //   [rsp + 32].
 L(f_sixteen1):
 
         // sixteen rounds
@@ -1801,7 +1825,7 @@ L(f_sixteen1):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_len128_avx2), . - SYMBOL(nsms_sha512_len128_avx2)
+        .size        NSMS_SYMBOL(nsms_sha512_len128_avx2), . - NSMS_SYMBOL(nsms_sha512_len128_avx2)
 #  endif
 #endif
 
@@ -1812,4 +1836,6 @@ L(f_sixteen1):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

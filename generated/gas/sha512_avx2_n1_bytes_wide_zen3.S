@@ -1,22 +1,42 @@
 // sha512_avx2_n1_bytes_wide_zen3.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LANE_ROT=bytes LAYOUT=wide UARCH=zen3
 //
 // void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,051 instructions, 15 integer registers, 13 vector registers, 16 spills,
 //   824 bytes of stack (System V), 952 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 3 of W of 1 block in ymm0 to ymm3; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
+//   Holds: rows 0 to 3 of W of 1 block in ymm0 to ymm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -108,10 +128,10 @@ L(shuffle_123456709abcdef8):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3))
-SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3))
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -191,6 +211,8 @@ SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -219,6 +241,8 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 3 of W of 1 block in ymm0 to ymm3, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -235,27 +259,27 @@ L(blocks_carry1):
         rorx         rbp, r9, 41
         xor          r12, r14
         xor          r12, rbp
-        vpblendd     ymm4, ymm2, ymm3, 3                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpblendd ymm4, ymm2, ymm3, 3                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          rbx, r15
-        vpblendd     ymm5, ymm0, ymm1, 3
+            vpblendd ymm5, ymm0, ymm1, 3
         add          r11, [rcx + 8]                             // round 1
         rorx         r14, rdx, 34
         rorx         r15, rdx, 28
-        vperm2i128   ymm6, ymm3, ymm3, 1
-        vpsllq       ymm7, ymm6, 45
-        vmovdqu      ymm8, [rip + L(shuffle_123456709abcdef8)]
+            vperm2i128 ymm6, ymm3, ymm3, 1
+            vpsllq   ymm7, ymm6, 45
+            vmovdqu  ymm8, [rip + L(shuffle_123456709abcdef8)]
         rorx         rbp, rdx, 39
         mov          [rsp + 40], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r14
         xor          r15, rbp
-        vpsrlq       ymm9, ymm6, 19
-        vpsrlq       ymm10, ymm6, 61
+            vpsrlq   ymm9, ymm6, 19
+            vpsrlq   ymm10, ymm6, 61
         and          rdx, r13
         xor          rdx, rsi
         add          r15, rdx
-        vpermq       ymm5, ymm5, 57
+            vpermq   ymm5, ymm5, 57
         add          rbx, r12
         add          r8, rbx
         rorx         r12, r8, 14
@@ -266,18 +290,18 @@ L(blocks_carry1):
         rorx         rbp, r8, 18
         andn         rdx, r8, r10
         add          rbx, r15
-        vpsllq       ymm11, ymm6, 3
-        vpsrlq       ymm6, ymm6, 6
-        vpxor        ymm7, ymm9, ymm7
+            vpsllq   ymm11, ymm6, 3
+            vpsrlq   ymm6, ymm6, 6
+            vpxor    ymm7, ymm9, ymm7
         xor          r12, rbp
         xor          r12, r14
         rorx         r14, rbx, 34
-        vpxor        ymm9, ymm10, ymm11
+            vpxor    ymm9, ymm10, ymm11
         add          r11, rdx
-        vpxor        ymm7, ymm7, ymm9
+            vpxor    ymm7, ymm7, ymm9
         add          r10, [rcx + 16]                            // round 2
         rorx         r15, rbx, 28
-        vpermq       ymm4, ymm4, 57
+            vpermq   ymm4, ymm4, 57
         rorx         rbp, rbx, 39
         mov          rdx, [rsp + 40]
         mov          [rsp + 48], rsi
@@ -285,35 +309,35 @@ L(blocks_carry1):
         xor          rsi, rdx
         and          r13, rsi
         xor          r13, rdx
-        vpxor        ymm6, ymm7, ymm6
+            vpxor    ymm6, ymm7, ymm6
         xor          r15, r14
         xor          r15, rbp
         add          r15, r13
-        vpaddq       ymm7, ymm0, ymm4
+            vpaddq   ymm7, ymm0, ymm4
         add          r11, r12
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
         add          r11, r15
         rorx         r14, rdi, 18
-        vpsllq       ymm9, ymm5, 63
-        vpsrlq       ymm10, ymm5, 1
+            vpsllq   ymm9, ymm5, 63
+            vpsrlq   ymm10, ymm5, 1
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpshufb      ymm11, ymm5, ymm8
+            vpshufb  ymm11, ymm5, ymm8
         andn         r15, rdi, r9
         add          r10, r15
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm9, ymm10, ymm9
+            vpxor    ymm9, ymm10, ymm9
         add          r9, [rcx + 24]                             // round 3
         rorx         r12, r11, 34
         rorx         r14, r11, 28
-        vpaddq       ymm6, ymm7, ymm6
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm5, ymm5, 7
-        vpxor        ymm5, ymm9, ymm5
+            vpaddq   ymm6, ymm7, ymm6
+            vpxor    ymm9, ymm9, ymm11
+            vpsrlq   ymm5, ymm5, 7
+            vpxor    ymm5, ymm9, ymm5
         mov          r15, r11
         xor          r15, rbx
         and          rsi, r15
@@ -322,7 +346,7 @@ L(blocks_carry1):
         xor          r14, r12
         xor          r14, rbp
         add          r14, rsi
-        vpaddq       ymm7, ymm7, ymm5
+            vpaddq   ymm7, ymm7, ymm5
         add          r10, r13
         mov          rsi, [rsp + 48]
         add          rsi, r10
@@ -334,9 +358,9 @@ L(blocks_carry1):
         xor          r12, r13
         mov          r13, r8                                    // round 4
         add          r13, [rcx + 32]
-        vpaddq       ymm5, ymm5, ymm6
+            vpaddq   ymm5, ymm5, ymm6
         rorx         r14, r10, 34
-        vpblendd     ymm6, ymm1, ymm2, 3                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpblendd ymm6, ymm1, ymm2, 3                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
@@ -345,20 +369,20 @@ L(blocks_carry1):
         rorx         rbx, r10, 28
         andn         r8, rsi, r8
         add          r9, r8
-        vperm2i128   ymm5, ymm3, ymm5, 33
-        vpsrlq       ymm9, ymm5, 19
-        vpsllq       ymm10, ymm5, 45
-        vpsrlq       ymm11, ymm5, 61
-        vpsllq       ymm12, ymm5, 3
+            vperm2i128 ymm5, ymm3, ymm5, 33
+            vpsrlq   ymm9, ymm5, 19
+            vpsllq   ymm10, ymm5, 45
+            vpsrlq   ymm11, ymm5, 61
+            vpsllq   ymm12, ymm5, 3
         mov          r8, r10
         xor          r8, r11
         and          r15, r8
         xor          r15, r11
-        vpxor        ymm11, ymm11, ymm12
+            vpxor    ymm11, ymm11, ymm12
         xor          rbx, r14
         xor          rbx, rbp
         add          rbx, r15
-        vpxor        ymm9, ymm9, ymm10
+            vpxor    ymm9, ymm9, ymm10
         add          r9, r12
         add          rdx, r9
         rorx         r12, rdx, 41
@@ -366,21 +390,21 @@ L(blocks_carry1):
         rorx         r15, rdx, 18
         rorx         rbp, rdx, 14
         add          r9, rbx
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm5, ymm5, 6
-        vpxor        ymm5, ymm9, ymm5
+            vpxor    ymm9, ymm9, ymm11
+            vpsrlq   ymm5, ymm5, 6
+            vpxor    ymm5, ymm9, ymm5
         mov          rbx, rdx
         and          rbx, rsi
         add          r13, rbx
         add          r14, r13
         add          rdi, [rcx + 40]                            // round 5
         rorx         r13, r9, 34
-        vpaddq       ymm0, ymm7, ymm5
+            vpaddq   ymm0, ymm7, ymm5
         xor          rbp, r15
         xor          rbp, r12
         rorx         r12, r9, 28
-        vpermq       ymm5, ymm6, 57
-        vpsrlq       ymm6, ymm5, 1
+            vpermq   ymm5, ymm6, 57
+            vpsrlq   ymm6, ymm5, 1
         rorx         r15, r9, 39
         mov          rbx, r9
         xor          rbx, r10
@@ -389,9 +413,9 @@ L(blocks_carry1):
         xor          r12, r13
         xor          r12, r15
         mov          r13, [rsp + 32]
-        vpaddq       ymm7, ymm0, [r13]
+            vpaddq   ymm7, ymm0, [r13]
         add          r8, r12
-        vpsllq       ymm9, ymm5, 63
+            vpsllq   ymm9, ymm5, 63
         add          rbp, r14
         mov          r12, [rsp + 48]
         add          r12, rbp
@@ -399,21 +423,21 @@ L(blocks_carry1):
         rorx         r15, r12, 14
         rorx         r13, r12, 18
         add          r8, rbp
-        vperm2i128   ymm10, ymm0, ymm0, 1
+            vperm2i128 ymm10, ymm0, ymm0, 1
         mov          rbp, r12
         and          rbp, rdx
         add          rdi, rbp
-        vpsrlq       ymm11, ymm10, 19
+            vpsrlq   ymm11, ymm10, 19
         andn         rbp, r12, rsi
-        vpxor        ymm6, ymm6, ymm9
-        vpshufb      ymm9, ymm5, ymm8
-        vmovdqu      [rcx + 128], ymm7
+            vpxor    ymm6, ymm6, ymm9
+            vpshufb  ymm9, ymm5, ymm8
+            vmovdqu  [rcx + 128], ymm7
         xor          r15, r13
         xor          r15, r14
         rorx         r13, r8, 34
         add          rdi, rbp
-        vpxor        ymm6, ymm6, ymm9
-        vpsrlq       ymm5, ymm5, 7
+            vpxor    ymm6, ymm6, ymm9
+            vpsrlq   ymm5, ymm5, 7
         mov          r14, r8
         xor          r14, r9
         add          rsi, [rcx + 48]                            // round 6
@@ -425,40 +449,40 @@ L(blocks_carry1):
         and          rbx, r14
         xor          rbx, r9
         add          r10, rbx
-        vpxor        ymm5, ymm6, ymm5
+            vpxor    ymm5, ymm6, ymm5
         add          rdi, r15
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r15, r11, 14
-        vpsrlq       ymm6, ymm10, 61
+            vpsrlq   ymm6, ymm10, 61
         rorx         rbp, r11, 18
         add          rdi, r10
-        vpsllq       ymm7, ymm10, 45
-        vpxor        ymm7, ymm11, ymm7
+            vpsllq   ymm7, ymm10, 45
+            vpxor    ymm7, ymm11, ymm7
         andn         rbx, r11, rdx
-        vpsllq       ymm9, ymm10, 3
+            vpsllq   ymm9, ymm10, 3
         xor          r15, rbp
         xor          r15, r13
         mov          r13, r11
         and          r13, r12
         add          rsi, r13
-        vpaddq       ymm5, ymm1, ymm5
+            vpaddq   ymm5, ymm1, ymm5
         add          rsi, rbx
-        vpsrlq       ymm10, ymm10, 6
+            vpsrlq   ymm10, ymm10, 6
         add          rdx, [rcx + 56]                            // round 7
         rorx         r13, rdi, 34
         rorx         rbp, rdi, 28
         rorx         rbx, rdi, 39
-        vpxor        ymm6, ymm6, ymm9
+            vpxor    ymm6, ymm6, ymm9
         mov          r10, rdi
         xor          r10, r8
-        vpxor        ymm6, ymm7, ymm6
-        vpxor        ymm6, ymm6, ymm10
+            vpxor    ymm6, ymm7, ymm6
+            vpxor    ymm6, ymm6, ymm10
         xor          rbp, r13
         xor          rbp, rbx
-        vpblendd     ymm7, ymm3, ymm0, 3
-        vpermq       ymm7, ymm7, 57
-        vpaddq       ymm5, ymm5, ymm7
+            vpblendd ymm7, ymm3, ymm0, 3
+            vpermq   ymm7, ymm7, 57
+            vpaddq   ymm5, ymm5, ymm7
         and          r14, r10
         xor          r14, r8
         add          rbp, r14
@@ -474,13 +498,13 @@ L(blocks_carry1):
         add          rdx, rbx
         andn         rbx, r13, r12
         add          rdx, rbx
-        vpaddq       ymm6, ymm5, ymm6
-        vperm2i128   ymm6, ymm0, ymm6, 33
+            vpaddq   ymm6, ymm5, ymm6
+            vperm2i128 ymm6, ymm0, ymm6, 33
         xor          r15, rbp
         xor          r15, r14
         add          r12, [rcx + 64]                            // round 8
-        vpsllq       ymm9, ymm6, 45
-        vpsrlq       ymm10, ymm6, 19
+            vpsllq   ymm9, ymm6, 45
+            vpsrlq   ymm10, ymm6, 19
         rorx         r14, rsi, 28
         rorx         rbp, rsi, 34
         rorx         rbx, rsi, 39
@@ -489,8 +513,8 @@ L(blocks_carry1):
         xor          r8, rdi
         and          r10, r8
         xor          r10, rdi
-        vpsllq       ymm11, ymm6, 3
-        vpsrlq       ymm12, ymm6, 61
+            vpsllq   ymm11, ymm6, 3
+            vpsrlq   ymm12, ymm6, 61
         xor          r14, rbp
         xor          r14, rbx
         add          r14, r10
@@ -499,9 +523,9 @@ L(blocks_carry1):
         rorx         rbx, r9, 14
         add          rdx, r14
         rorx         r14, r9, 18
-        vpxor        ymm9, ymm10, ymm9
-        vpxor        ymm10, ymm12, ymm11
-        vpsrlq       ymm6, ymm6, 6
+            vpxor    ymm9, ymm10, ymm9
+            vpxor    ymm10, ymm12, ymm11
+            vpsrlq   ymm6, ymm6, 6
         mov          r15, r9
         and          r15, r13
         add          r12, r15
@@ -511,20 +535,20 @@ L(blocks_carry1):
         xor          rbx, r14
         xor          rbx, r15
         add          r11, [rcx + 72]                            // round 9
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm6, ymm9, ymm6
+            vpxor    ymm9, ymm9, ymm10
+            vpxor    ymm6, ymm9, ymm6
         rorx         r12, rdx, 28
-        vpaddq       ymm1, ymm5, ymm6
+            vpaddq   ymm1, ymm5, ymm6
         rorx         r14, rdx, 34
-        vperm2i128   ymm5, ymm1, ymm1, 1                        // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsrlq       ymm6, ymm4, 1
+            vperm2i128 ymm5, ymm1, ymm1, 1                      // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   ymm6, ymm4, 1
         rorx         r15, rdx, 39
         mov          r10, rdx
         xor          r10, rsi
         xor          r12, r14
         xor          r12, r15
-        vpsllq       ymm9, ymm4, 63
-        vpshufb      ymm10, ymm4, ymm8
+            vpsllq   ymm9, ymm4, 63
+            vpshufb  ymm10, ymm4, ymm8
         and          r8, r10
         xor          r8, rsi
         add          r12, r8
@@ -534,23 +558,23 @@ L(blocks_carry1):
         rorx         r14, r8, 41
         rorx         r15, r8, 14
         add          rbx, r12
-        vpxor        ymm6, ymm6, ymm9
+            vpxor    ymm6, ymm6, ymm9
         rorx         r12, r8, 18
         xor          r15, r12
         xor          r15, r14
         andn         r12, r8, r13
-        vpsrlq       ymm4, ymm4, 7
-        vpxor        ymm6, ymm6, ymm10
+            vpsrlq   ymm4, ymm4, 7
+            vpxor    ymm6, ymm6, ymm10
         mov          rbp, [rsp + 32]
-        vpaddq       ymm9, ymm1, [rbp + 32]
-        vmovdqu      [rcx + 160], ymm9
+            vpaddq   ymm9, ymm1, [rbp + 32]
+            vmovdqu  [rcx + 160], ymm9
         mov          r14, r8
         and          r14, r9
         add          r11, r14
         add          r11, r12
         add          r13, [rcx + 80]                            // round 10
         rorx         r12, rbx, 28
-        vpblendd     ymm9, ymm0, ymm1, 3
+            vpblendd ymm9, ymm0, ymm1, 3
         rorx         r14, rbx, 39
         rorx         rbp, rbx, 34
         mov          [rsp + 40], rsi
@@ -560,39 +584,39 @@ L(blocks_carry1):
         xor          r10, rdx
         xor          r12, rbp
         xor          r12, r14
-        vpsllq       ymm10, ymm5, 45
-        vpxor        ymm4, ymm6, ymm4
+            vpsllq   ymm10, ymm5, 45
+            vpxor    ymm4, ymm6, ymm4
         add          r12, r10
         add          r11, r15
         add          rdi, r11
         rorx         r10, rdi, 14
         add          r11, r12
         rorx         r12, rdi, 41
-        vpermq       ymm6, ymm9, 57
+            vpermq   ymm6, ymm9, 57
         rorx         r14, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r13, r15
-        vpaddq       ymm4, ymm2, ymm4
-        vpaddq       ymm4, ymm4, ymm6
+            vpaddq   ymm4, ymm2, ymm4
+            vpaddq   ymm4, ymm4, ymm6
         xor          r10, r14
         xor          r10, r12
-        vpsrlq       ymm6, ymm5, 19
+            vpsrlq   ymm6, ymm5, 19
         andn         r12, rdi, r9
-        vpsrlq       ymm9, ymm5, 61
+            vpsrlq   ymm9, ymm5, 61
         add          r12, r13
         add          r9, [rcx + 88]                             // round 11
         rorx         r13, r11, 34
         rorx         r14, r11, 28
-        vpsllq       ymm11, ymm5, 3
-        vpxor        ymm6, ymm6, ymm10
+            vpsllq   ymm11, ymm5, 3
+            vpxor    ymm6, ymm6, ymm10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         and          rsi, rbp
         xor          rsi, rbx
-        vpsrlq       ymm5, ymm5, 6
-        vpxor        ymm9, ymm9, ymm11
+            vpsrlq   ymm5, ymm5, 6
+            vpxor    ymm9, ymm9, ymm11
         xor          r14, r13
         xor          r14, r15
         add          r14, rsi
@@ -608,29 +632,29 @@ L(blocks_carry1):
         add          r10, r14
         andn         r14, rsi, r8
         add          r9, r14
-        vpxor        ymm6, ymm6, ymm9
+            vpxor    ymm6, ymm6, ymm9
         xor          r13, r12
         xor          r13, r15
         add          r8, [rcx + 96]                             // round 12
-        vpxor        ymm5, ymm6, ymm5
-        vpaddq       ymm5, ymm4, ymm5
-        vperm2i128   ymm5, ymm1, ymm5, 33
-        vpsrlq       ymm6, ymm5, 19
+            vpxor    ymm5, ymm6, ymm5
+            vpaddq   ymm5, ymm4, ymm5
+            vperm2i128 ymm5, ymm1, ymm5, 33
+            vpsrlq   ymm6, ymm5, 19
         rorx         r12, r10, 28
         rorx         r14, r10, 34
         rorx         r15, r10, 39
-        vpsllq       ymm9, ymm5, 45
+            vpsllq   ymm9, ymm5, 45
         mov          [rsp + 40], rbx
         mov          rbx, r10
         xor          rbx, r11
         and          rbp, rbx
         xor          rbp, r11
-        vpsrlq       ymm10, ymm5, 61
+            vpsrlq   ymm10, ymm5, 61
         xor          r12, r14
         xor          r12, r15
         add          r12, rbp
-        vpxor        ymm6, ymm6, ymm9
-        vpsllq       ymm9, ymm5, 3
+            vpxor    ymm6, ymm6, ymm9
+            vpsllq   ymm9, ymm5, 3
         add          r9, r13
         add          rdx, r9
         rorx         r13, rdx, 41
@@ -641,25 +665,25 @@ L(blocks_carry1):
         and          r15, rsi
         add          r8, r15
         andn         r15, rdx, rdi
-        vpsrlq       ymm5, ymm5, 6
+            vpsrlq   ymm5, ymm5, 6
         xor          r12, r14
         xor          r12, r13
-        vpsllq       ymm11, ymm7, 63                            // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm11, ymm7, 63                            // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r8, r15
-        vpxor        ymm9, ymm10, ymm9
+            vpxor    ymm9, ymm10, ymm9
         rorx         r13, r9, 39
         rorx         r14, r9, 34
         add          rdi, [rcx + 104]                           // round 13
-        vpshufb      ymm8, ymm7, ymm8
-        vpsrlq       ymm10, ymm7, 1
+            vpshufb  ymm8, ymm7, ymm8
+            vpsrlq   ymm10, ymm7, 1
         mov          r15, r9
         xor          r15, r10
         rorx         rbp, r9, 28
         xor          rbp, r14
         xor          rbp, r13
-        vpxor        ymm6, ymm6, ymm9
-        vpxor        ymm5, ymm6, ymm5
-        vpsrlq       ymm6, ymm7, 7
+            vpxor    ymm6, ymm6, ymm9
+            vpxor    ymm5, ymm6, ymm5
+            vpsrlq   ymm6, ymm7, 7
         and          rbx, r15
         xor          rbx, r10
         add          rbp, rbx
@@ -672,18 +696,18 @@ L(blocks_carry1):
         mov          r14, rbx
         and          r14, rdx
         add          rdi, r14
-        vpaddq       ymm2, ymm4, ymm5
+            vpaddq   ymm2, ymm4, ymm5
         andn         r14, rbx, rsi
         rorx         rbp, rbx, 18
         mov          [rsp + 40], r10
         mov          r10, [rsp + 32]
-        vpaddq       ymm4, ymm2, [r10 + 64]
-        vperm2i128   ymm5, ymm2, ymm2, 1
+            vpaddq   ymm4, ymm2, [r10 + 64]
+            vperm2i128 ymm5, ymm2, ymm2, 1
         xor          r12, rbp
         xor          r12, r13
         add          rsi, [rcx + 112]                           // round 14
-        vpxor        ymm7, ymm10, ymm11
-        vpblendd     ymm9, ymm1, ymm2, 3
+            vpxor    ymm7, ymm10, ymm11
+            vpblendd ymm9, ymm1, ymm2, 3
         add          rdi, r14
         rorx         r13, r8, 34
         rorx         r14, r8, 28
@@ -692,36 +716,36 @@ L(blocks_carry1):
         rorx         r10, r8, 39
         and          r15, rbp
         xor          r15, r9
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm6, ymm7, ymm6
-        vmovdqu      [rcx + 192], ymm4
-        vpermq       ymm4, ymm9, 57
+            vpxor    ymm7, ymm7, ymm8
+            vpxor    ymm6, ymm7, ymm6
+            vmovdqu  [rcx + 192], ymm4
+            vpermq   ymm4, ymm9, 57
         xor          r14, r13
         xor          r14, r10
         add          rdi, r12
         add          r11, rdi
         rorx         r12, r11, 41
         add          r14, r15
-        vpsllq       ymm7, ymm5, 45
-        vpsrlq       ymm8, ymm5, 61
+            vpsllq   ymm7, ymm5, 45
+            vpsrlq   ymm8, ymm5, 61
         mov          r13, r11
         and          r13, rbx
         add          rsi, r13
         rorx         r13, r11, 14
         rorx         r15, r11, 18
         add          rdi, r14
-        vpsrlq       ymm9, ymm5, 19
-        vpsllq       ymm10, ymm5, 3
+            vpsrlq   ymm9, ymm5, 19
+            vpsllq   ymm10, ymm5, 3
         andn         r14, r11, rdx
         xor          r13, r15
         xor          r13, r12
         add          rsi, r14
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm5, ymm5, 6
+            vpxor    ymm8, ymm8, ymm10
+            vpsrlq   ymm5, ymm5, 6
         rorx         r12, rdi, 28
         rorx         r14, rdi, 34
         add          rdx, [rcx + 120]                           // round 15
-        vpxor        ymm7, ymm9, ymm7
+            vpxor    ymm7, ymm9, ymm7
         mov          r15, rdi
         xor          r15, r8
         xor          r12, r14
@@ -736,18 +760,18 @@ L(blocks_carry1):
         rorx         r13, r10, 41
         rorx         r14, r10, 14
         add          rsi, r12
-        vpxor        ymm7, ymm7, ymm8
-        vpaddq       ymm6, ymm3, ymm6
-        vpxor        ymm5, ymm7, ymm5
+            vpxor    ymm7, ymm7, ymm8
+            vpaddq   ymm6, ymm3, ymm6
+            vpxor    ymm5, ymm7, ymm5
         mov          r12, r10
         and          r12, r11
         add          rdx, r12
-        vpaddq       ymm4, ymm6, ymm4
+            vpaddq   ymm4, ymm6, ymm4
         rorx         r12, r10, 18
         andn         rbp, r10, rbx
-        vpaddq       ymm5, ymm4, ymm5
-        vperm2i128   ymm5, ymm2, ymm5, 33
-        vpsrlq       ymm6, ymm5, 19
+            vpaddq   ymm5, ymm4, ymm5
+            vperm2i128 ymm5, ymm2, ymm5, 33
+            vpsrlq   ymm6, ymm5, 19
         xor          r14, r12
         xor          r14, r13
         add          rdx, rbp
@@ -759,25 +783,25 @@ L(blocks_carry1):
         xor          rbx, rdi
         and          rbx, r15
         xor          rbx, rdi
-        vpsrlq       ymm7, ymm5, 6
+            vpsrlq   ymm7, ymm5, 6
         xor          r13, r12
         xor          r13, rbp
         add          r13, rbx
-        vpsllq       ymm8, ymm5, 45
-        vpxor        ymm6, ymm6, ymm8
-        vpsllq       ymm8, ymm5, 3
-        vpsrlq       ymm5, ymm5, 61
-        vpxor        ymm5, ymm5, ymm8
-        vpxor        ymm5, ymm6, ymm5
-        vpxor        ymm5, ymm5, ymm7
+            vpsllq   ymm8, ymm5, 45
+            vpxor    ymm6, ymm6, ymm8
+            vpsllq   ymm8, ymm5, 3
+            vpsrlq   ymm5, ymm5, 61
+            vpxor    ymm5, ymm5, ymm8
+            vpxor    ymm5, ymm6, ymm5
+            vpxor    ymm5, ymm5, ymm7
         add          rdx, r14
         add          r9, rdx
         add          rdx, r13
         lea          r12, [rcx + 128]                           // the next sixteen words
-        vpaddq       ymm3, ymm4, ymm5
+            vpaddq   ymm3, ymm4, ymm5
         mov          rbp, [rsp + 32]
-        vpaddq       ymm4, ymm3, [rbp + 96]
-        vmovdqu      [rcx + 224], ymm4
+            vpaddq   ymm4, ymm3, [rbp + 96]
+            vmovdqu  [rcx + 224], ymm4
         add          rbp, 128
         mov          rcx, r12
         mov          rbx, [rsp + 40]
@@ -1264,16 +1288,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3), . - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3), . - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3))
-SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3))
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1328,6 +1352,7 @@ SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3):
         lea          rcx, [rip + L(K) + 128]
         lea          rdx, [rdi + 512]
         .p2align     6
+        // Here: rows 0 to 3 of W of 1 block in ymm0 to ymm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1504,7 +1529,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3), . - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3), . - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3)
 #  endif
 #endif
 
@@ -1515,4 +1540,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -3,14 +3,32 @@
 // void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,649 instructions, 15 integer registers, 16 vector registers, 46 spills,
 //   1,656 bytes of stack (System V), 1,832 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 2 blocks in ymm0 to ymm7; rows 0 to 7 of W
+//     of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24]; p in
+//     rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values for
+//     a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +37,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -184,10 +202,10 @@ L(shuffle_123456709abcdef8):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3))
-SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3))
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -273,6 +291,8 @@ SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
 L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
@@ -328,6 +348,9 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 2 blocks in ymm0 to ymm7, area in rax, p in
+        //   rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32],
+        //   end in [rsp + 40].
 L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -345,22 +368,22 @@ L(f_carry2):
         xor          r13, r15
         xor          r13, r12
         add          rbx, rbp
-        vpsrlq       ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r11, [rcx + 8]                             // round 1
-        vpsllq       ymm9, ymm7, 45
+            vpsllq   ymm9, ymm7, 45
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpsrlq       ymm10, ymm7, 61
+            vpsrlq   ymm10, ymm7, 61
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpsllq       ymm11, ymm7, 3
+            vpsllq   ymm11, ymm7, 3
         and          rdx, r14
         xor          rdx, rsi
-        vpxor        ymm8, ymm8, ymm9
+            vpxor    ymm8, ymm8, ymm9
         add          r15, rdx
         add          rbx, r13
         add          r8, rbx
@@ -368,37 +391,37 @@ L(f_carry2):
         rorx         r13, r8, 41
         rorx         rbp, r8, 14
         add          rbx, r15
-        vpxor        ymm9, ymm10, ymm11
+            vpxor    ymm9, ymm10, ymm11
         rorx         r15, r8, 18
         mov          rdx, r8
         and          rdx, r9
         add          r11, rdx
-        vpxor        ymm8, ymm8, ymm9
-        vpalignr     ymm9, ymm1, ymm0, 8
-        vpsrlq       ymm10, ymm9, 1
+            vpxor    ymm8, ymm8, ymm9
+            vpalignr ymm9, ymm1, ymm0, 8
+            vpsrlq   ymm10, ymm9, 1
         xor          rbp, r15
         xor          rbp, r13
-        vpsllq       ymm11, ymm9, 63
+            vpsllq   ymm11, ymm9, 63
         rorx         r13, rbx, 34
         add          r10, [rcx + 32]                            // round 2
-        vmovdqu      ymm12, [rip + L(shuffle_123456709abcdef8)]
-        vpxor        ymm10, ymm10, ymm11
+            vmovdqu  ymm12, [rip + L(shuffle_123456709abcdef8)]
+            vpxor    ymm10, ymm10, ymm11
         rorx         r15, rbx, 28
-        vpsrlq       ymm11, ymm7, 6
+            vpsrlq   ymm11, ymm7, 6
         add          r11, r12
         rorx         r12, rbx, 39
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        vpxor        ymm8, ymm8, ymm11
+            vpxor    ymm8, ymm8, ymm11
         xor          r15, r13
         xor          r15, r12
-        vpalignr     ymm11, ymm5, ymm4, 8
+            vpalignr ymm11, ymm5, ymm4, 8
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-        vpaddq       ymm13, ymm0, ymm11
+            vpaddq   ymm13, ymm0, ymm11
         add          r11, rbp
         add          rdi, r11
         rorx         r12, rdi, 41
@@ -406,35 +429,35 @@ L(f_carry2):
         rorx         r14, rdi, 14
         add          r11, r15
         rorx         r15, rdi, 18
-        vpshufb      ymm14, ymm9, ymm12
-        vpaddq       ymm8, ymm13, ymm8
+            vpshufb  ymm14, ymm9, ymm12
+            vpaddq   ymm8, ymm13, ymm8
         mov          rbp, rdi
         and          rbp, r8
         add          r10, rbp
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm9, ymm9, 7
+            vpxor    ymm10, ymm10, ymm14
+            vpsrlq   ymm9, ymm9, 7
         xor          r14, r15
         xor          r14, r12
-        vpxor        ymm9, ymm10, ymm9
-        vpaddq       ymm0, ymm9, ymm8
+            vpxor    ymm9, ymm10, ymm9
+            vpaddq   ymm0, ymm9, ymm8
         add          r9, [rcx + 40]                             // round 3
-        vpalignr     ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r12, r11, 28
         rorx         r15, r11, 34
         add          r10, r13
         rorx         r13, r11, 39
-        vpsrlq       ymm9, ymm8, 1
+            vpsrlq   ymm9, ymm8, 1
         mov          rbp, r11
         xor          rbp, rbx
-        vpsllq       ymm10, ymm8, 63
+            vpsllq   ymm10, ymm8, 63
         xor          r12, r15
         xor          r12, r13
         and          rsi, rbp
         xor          rsi, rbx
-        vpxor        ymm9, ymm9, ymm10
+            vpxor    ymm9, ymm9, ymm10
         add          r12, rsi
         mov          r13, [rsp + 48]
-        vpaddq       ymm10, ymm0, [r13]
+            vpaddq   ymm10, ymm0, [r13]
         add          r10, r14
         mov          rsi, [rsp + 64]
         add          rsi, r10
@@ -443,33 +466,33 @@ L(f_carry2):
         rorx         r13, rsi, 14
         add          r10, r12
         rorx         r12, rsi, 18
-        vmovdqu      [rcx + 256], ymm10
+            vmovdqu  [rcx + 256], ymm10
         mov          [rsp + 64], rbx
         mov          rbx, rsi
         and          rbx, rdi
         add          r9, rbx
-        vpsrlq       ymm10, ymm0, 19
-        vpsllq       ymm13, ymm0, 45
+            vpsrlq   ymm10, ymm0, 19
+            vpsllq   ymm13, ymm0, 45
         xor          r13, r12
         xor          r13, r14
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm0, 61
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm0, 61
         add          r8, [rcx + 64]                             // round 4
         rorx         r12, r10, 34
-        vpsllq       ymm14, ymm0, 3
+            vpsllq   ymm14, ymm0, 3
         add          r9, r15
         rorx         r14, r10, 28
-        vpshufb      ymm15, ymm8, ymm12
-        vpxor        ymm13, ymm13, ymm14
+            vpshufb  ymm15, ymm8, ymm12
+            vpxor    ymm13, ymm13, ymm14
         rorx         r15, r10, 39
         mov          rbx, r10
         xor          rbx, r11
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         xor          r14, r12
         xor          r14, r15
         and          rbp, rbx
         xor          rbp, r11
-        vpxor        ymm9, ymm9, ymm15
+            vpxor    ymm9, ymm9, ymm15
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
@@ -477,33 +500,33 @@ L(f_carry2):
         andn         r13, rdx, rdi
         rorx         r15, rdx, 14
         add          r9, r14
-        vpsrlq       ymm8, ymm8, 7
+            vpsrlq   ymm8, ymm8, 7
         rorx         r14, rdx, 18
-        vpalignr     ymm13, ymm6, ymm5, 8
+            vpalignr ymm13, ymm6, ymm5, 8
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpxor        ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm1, ymm13
+            vpxor    ymm8, ymm9, ymm8
+            vpaddq   ymm9, ymm1, ymm13
         xor          r15, r14
         xor          r15, r12
-        vpaddq       ymm8, ymm9, ymm8
-        vpsrlq       ymm9, ymm0, 6
-        vpxor        ymm9, ymm10, ymm9
+            vpaddq   ymm8, ymm9, ymm8
+            vpsrlq   ymm9, ymm0, 6
+            vpxor    ymm9, ymm10, ymm9
         add          rdi, [rcx + 72]                            // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
         add          r8, r13
         rorx         r13, r9, 39
-        vpaddq       ymm1, ymm8, ymm9
+            vpaddq   ymm1, ymm8, ymm9
         mov          rbp, r9
         xor          rbp, r10
-        vpalignr     ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r14, r12
         xor          r14, r13
         and          rbx, rbp
         xor          rbx, r10
-        vpsrlq       ymm9, ymm8, 1
+            vpsrlq   ymm9, ymm8, 1
         add          r14, rbx
         add          r8, r15
         mov          rbx, [rsp + 64]
@@ -511,63 +534,63 @@ L(f_carry2):
         andn         r12, rbx, rsi
         rorx         r13, rbx, 41
         rorx         r15, rbx, 14
-        vpsllq       ymm10, ymm8, 63
+            vpsllq   ymm10, ymm8, 63
         add          r8, r14
         rorx         r14, rbx, 18
         mov          [rsp + 56], r10
         mov          r10, rbx
         and          r10, rdx
         add          rdi, r10
-        vpxor        ymm9, ymm9, ymm10
+            vpxor    ymm9, ymm9, ymm10
         mov          r10, [rsp + 48]
-        vpaddq       ymm10, ymm1, [r10 + 32]
-        vmovdqu      [rcx + 288], ymm10
+            vpaddq   ymm10, ymm1, [r10 + 32]
+            vmovdqu  [rcx + 288], ymm10
         xor          r15, r14
         xor          r15, r13
-        vpsrlq       ymm10, ymm1, 19
-        vpsllq       ymm14, ymm1, 45
+            vpsrlq   ymm10, ymm1, 19
+            vpsllq   ymm14, ymm1, 45
         add          rsi, [rcx + 96]                            // round 6
-        vpxor        ymm10, ymm10, ymm14
+            vpxor    ymm10, ymm10, ymm14
         rorx         r13, r8, 34
         add          rdi, r12
         rorx         r12, r8, 28
-        vpsrlq       ymm14, ymm1, 61
+            vpsrlq   ymm14, ymm1, 61
         rorx         r14, r8, 39
         mov          r10, r8
         xor          r10, r9
-        vpsllq       ymm15, ymm1, 3
+            vpsllq   ymm15, ymm1, 3
         xor          r12, r13
         xor          r12, r14
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         and          rbp, r10
         xor          rbp, r9
         add          r12, rbp
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm8, 7
+            vpxor    ymm10, ymm10, ymm14
+            vpsrlq   ymm14, ymm8, 7
         add          rdi, r15
         add          r11, rdi
         rorx         r13, r11, 41
         andn         r14, r11, rdx
         rorx         r15, r11, 14
         add          rdi, r12
-        vpshufb      ymm8, ymm8, ymm12
-        vpxor        ymm8, ymm9, ymm8
+            vpshufb  ymm8, ymm8, ymm12
+            vpxor    ymm8, ymm9, ymm8
         rorx         r12, r11, 18
         xor          r15, r12
         xor          r15, r13
-        vpxor        ymm8, ymm8, ymm14
+            vpxor    ymm8, ymm8, ymm14
         mov          r12, r11
         and          r12, rbx
         add          rsi, r12
-        vpalignr     ymm9, ymm7, ymm6, 8
+            vpalignr ymm9, ymm7, ymm6, 8
         add          rdx, [rcx + 104]                           // round 7
-        vpaddq       ymm14, ymm2, ymm9
+            vpaddq   ymm14, ymm2, ymm9
         rorx         r12, rdi, 28
         rorx         r13, rdi, 34
         add          rsi, r14
-        vpaddq       ymm8, ymm14, ymm8
-        vpsrlq       ymm14, ymm1, 6
-        vpxor        ymm10, ymm10, ymm14
+            vpaddq   ymm8, ymm14, ymm8
+            vpsrlq   ymm14, ymm1, 6
+            vpxor    ymm10, ymm10, ymm14
         rorx         r14, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
@@ -575,7 +598,7 @@ L(f_carry2):
         xor          r12, r14
         and          r10, rbp
         xor          r10, r8
-        vpaddq       ymm2, ymm8, ymm10
+            vpaddq   ymm2, ymm8, ymm10
         add          r12, r10
         add          rsi, r15
         mov          r10, [rsp + 56]
@@ -583,40 +606,40 @@ L(f_carry2):
         rorx         r13, r10, 41
         andn         r14, r10, rbx
         rorx         r15, r10, 14
-        vpalignr     ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r12
         rorx         r12, r10, 18
-        vpsrlq       ymm10, ymm8, 1
+            vpsrlq   ymm10, ymm8, 1
         mov          [rsp + 56], r8
         mov          r8, r10
         and          r8, r11
         add          rdx, r8
-        vpsllq       ymm14, ymm8, 63
-        vpxor        ymm10, ymm10, ymm14
+            vpsllq   ymm14, ymm8, 63
+            vpxor    ymm10, ymm10, ymm14
         xor          r15, r12
         xor          r15, r13
         add          rbx, [rcx + 128]                           // round 8
-        vpshufb      ymm14, ymm8, ymm12
+            vpshufb  ymm14, ymm8, ymm12
         mov          r12, rsi
         xor          r12, rdi
         and          rbp, r12
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm8, ymm8, 7
+            vpxor    ymm10, ymm10, ymm14
+            vpsrlq   ymm8, ymm8, 7
         rorx         r13, rsi, 28
         rorx         r8, rsi, 34
         add          rdx, r14
-        vpxor        ymm8, ymm10, ymm8
+            vpxor    ymm8, ymm10, ymm8
         rorx         r14, rsi, 39
-        vpaddq       ymm8, ymm3, ymm8
-        vpsllq       ymm10, ymm2, 45
-        vpsrlq       ymm14, ymm2, 19
+            vpaddq   ymm8, ymm3, ymm8
+            vpsllq   ymm10, ymm2, 45
+            vpsrlq   ymm14, ymm2, 19
         xor          r13, r8
         xor          r13, r14
         mov          r14, [rsp + 48]
-        vpaddq       ymm15, ymm2, [r14 + 64]
+            vpaddq   ymm15, ymm2, [r14 + 64]
         xor          rbp, rdi
         add          r13, rbp
-        vmovdqu      [rcx + 320], ymm15
+            vmovdqu  [rcx + 320], ymm15
         add          rdx, r15
         add          r9, rdx
         rorx         r15, r9, 41
@@ -627,28 +650,28 @@ L(f_carry2):
         mov          rdi, r9
         and          rdi, r10
         add          rbx, rdi
-        vpxor        ymm10, ymm14, ymm10
+            vpxor    ymm10, ymm14, ymm10
         add          rdx, r13
         xor          r8, r14
         xor          r8, r15
-        vpsrlq       ymm14, ymm2, 61
-        vpsllq       ymm15, ymm2, 3
+            vpsrlq   ymm14, ymm2, 61
+            vpsllq   ymm15, ymm2, 3
         add          r11, [rcx + 136]                           // round 9
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         rorx         r13, rdx, 28
         rorx         r14, rdx, 34
         add          rbx, rbp
-        vpxor        ymm10, ymm10, ymm14
+            vpxor    ymm10, ymm10, ymm14
         rorx         r15, rdx, 39
-        vpsrlq       ymm14, ymm2, 6
-        vpxor        ymm10, ymm10, ymm14
+            vpsrlq   ymm14, ymm2, 6
+            vpxor    ymm10, ymm10, ymm14
         mov          rbp, rdx
         xor          rbp, rsi
         xor          r13, r14
         xor          r13, r15
         and          r12, rbp
         xor          r12, rsi
-        vpalignr     ymm14, ymm0, ymm7, 8
+            vpalignr ymm14, ymm0, ymm7, 8
         add          r13, r12
         add          rbx, r8
         mov          r8, [rsp + 56]
@@ -656,32 +679,32 @@ L(f_carry2):
         rorx         r12, r8, 41
         andn         r14, r8, r10
         rorx         r15, r8, 14
-        vpaddq       ymm8, ymm8, ymm14
+            vpaddq   ymm8, ymm8, ymm14
         add          rbx, r13
         rorx         r13, r8, 18
-        vpaddq       ymm3, ymm8, ymm10
+            vpaddq   ymm3, ymm8, ymm10
         mov          rdi, r8
         and          rdi, r9
         add          r11, rdi
-        vpsllq       ymm8, ymm11, 63                            // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsrlq       ymm10, ymm11, 1
-        vpxor        ymm8, ymm10, ymm8
+            vpsllq   ymm8, ymm11, 63                            // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   ymm10, ymm11, 1
+            vpxor    ymm8, ymm10, ymm8
         xor          r15, r13
         xor          r15, r12
-        vpshufb      ymm10, ymm11, ymm12
+            vpshufb  ymm10, ymm11, ymm12
         add          r10, [rcx + 160]                           // round 10
-        vpxor        ymm8, ymm8, ymm10
+            vpxor    ymm8, ymm8, ymm10
         rorx         r12, rbx, 34
         rorx         r13, rbx, 28
         add          r11, r14
-        vpsrlq       ymm10, ymm11, 7
+            vpsrlq   ymm10, ymm11, 7
         rorx         r14, rbx, 39
         mov          rdi, rbx
         xor          rdi, rdx
-        vpxor        ymm8, ymm8, ymm10
+            vpxor    ymm8, ymm8, ymm10
         xor          r13, r12
         xor          r13, r14
-        vpaddq       ymm8, ymm4, ymm8
+            vpaddq   ymm8, ymm4, ymm8
         and          rbp, rdi
         xor          rbp, rdx
         add          r13, rbp
@@ -693,33 +716,33 @@ L(f_carry2):
         andn         rbp, r12, r9
         mov          [rsp + 56], rdx
         mov          rdx, [rsp + 48]
-        vpaddq       ymm10, ymm3, [rdx + 96]
+            vpaddq   ymm10, ymm3, [rdx + 96]
         add          r11, r13
-        vmovdqu      [rcx + 352], ymm10
+            vmovdqu  [rcx + 352], ymm10
         rorx         r13, r12, 18
         xor          r15, r13
         xor          r15, r14
         mov          r13, r12
         and          r13, r8
         add          r10, r13
-        vpsrlq       ymm10, ymm3, 61
-        vpsrlq       ymm11, ymm3, 19
-        vpsllq       ymm15, ymm3, 3
+            vpsrlq   ymm10, ymm3, 61
+            vpsrlq   ymm11, ymm3, 19
+            vpsllq   ymm15, ymm3, 3
         add          r9, [rcx + 168]                            // round 11
         rorx         r13, r11, 28
         rorx         r14, r11, 34
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm10, ymm10, ymm15
         add          r10, rbp
         rorx         rbp, r11, 39
         mov          rdx, r11
         xor          rdx, rbx
-        vpsrlq       ymm15, ymm3, 6
+            vpsrlq   ymm15, ymm3, 6
         xor          r13, r14
         xor          r13, rbp
         and          rdi, rdx
         xor          rdi, rbx
         add          r13, rdi
-        vpalignr     ymm4, ymm1, ymm0, 8
+            vpalignr ymm4, ymm1, ymm0, 8
         add          r10, r15
         add          rsi, r10
         andn         r14, rsi, r8
@@ -730,28 +753,28 @@ L(f_carry2):
         mov          rdi, rsi
         and          rdi, r12
         add          r9, rdi
-        vpaddq       ymm8, ymm8, ymm4
+            vpaddq   ymm8, ymm8, ymm4
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       ymm4, ymm13, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   ymm4, ymm13, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vmovdqu      [rax + 1280], ymm0
-        vpsllq       ymm0, ymm13, 63
+            vpsllq   ymm0, ymm13, 63
         add          r8, [rcx + 192]                            // round 12
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         rorx         r13, r10, 28
-        vpshufb      ymm0, ymm13, ymm12
+            vpshufb  ymm0, ymm13, ymm12
         rorx         rbp, r10, 34
         add          r9, r14
         rorx         r14, r10, 39
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         mov          rdi, r10
         xor          rdi, r11
-        vpsrlq       ymm13, ymm13, 7
+            vpsrlq   ymm13, ymm13, 7
         xor          r13, rbp
         xor          r13, r14
         and          rdx, rdi
         xor          rdx, r11
-        vpxor        ymm13, ymm4, ymm13
+            vpxor    ymm13, ymm4, ymm13
         add          r13, rdx
         add          r9, r15
         mov          rdx, [rsp + 56]
@@ -759,39 +782,39 @@ L(f_carry2):
         rorx         r14, rdx, 41
         andn         r15, rdx, r12
         rorx         rbp, rdx, 14
-        vpaddq       ymm13, ymm5, ymm13
+            vpaddq   ymm13, ymm5, ymm13
         add          r9, r13
         rorx         r13, rdx, 18
-        vpsllq       ymm5, ymm3, 45
-        vpxor        ymm11, ymm11, ymm5
-        vpxor        ymm10, ymm11, ymm10
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm4, ymm8, ymm10
+            vpsllq   ymm5, ymm3, 45
+            vpxor    ymm11, ymm11, ymm5
+            vpxor    ymm10, ymm11, ymm10
+            vpxor    ymm10, ymm10, ymm15
+            vpaddq   ymm4, ymm8, ymm10
         mov          [rsp + 56], r11
         mov          r11, [rsp + 48]
-        vpaddq       ymm8, ymm4, [r11 + 128]
+            vpaddq   ymm8, ymm4, [r11 + 128]
         mov          r11, rdx
         and          r11, rsi
         add          r8, r11
         add          r12, [rcx + 200]                           // round 13
-        vmovdqu      [rcx + 384], ymm8
-        vpsrlq       ymm8, ymm4, 19
+            vmovdqu  [rcx + 384], ymm8
+            vpsrlq   ymm8, ymm4, 19
         xor          rbp, r13
         xor          rbp, r14
         rorx         r13, r9, 28
         rorx         r14, r9, 34
         add          r8, r15
-        vpsrlq       ymm10, ymm4, 61
-        vpsllq       ymm11, ymm4, 3
+            vpsrlq   ymm10, ymm4, 61
+            vpsllq   ymm11, ymm4, 3
         rorx         r15, r9, 39
         mov          r11, r9
         xor          r11, r10
-        vpxor        ymm10, ymm10, ymm11
+            vpxor    ymm10, ymm10, ymm11
         xor          r13, r14
         xor          r13, r15
         and          rdi, r11
         xor          rdi, r10
-        vpsrlq       ymm11, ymm4, 6
+            vpsrlq   ymm11, ymm4, 6
         add          r13, rdi
         add          r8, rbp
         add          rbx, r8
@@ -806,72 +829,72 @@ L(f_carry2):
         add          r8, r13
         xor          r15, rbp
         xor          rdi, r15
-        vpsrlq       ymm15, ymm9, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm5, ymm9, 63
+            vpsrlq   ymm15, ymm9, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm5, ymm9, 63
         rorx         r13, r8, 34
-        vpalignr     ymm0, ymm2, ymm1, 8
+            vpalignr ymm0, ymm2, ymm1, 8
         rorx         r15, r8, 28
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         rorx         rbp, r8, 39
-        vpaddq       ymm13, ymm13, ymm0
+            vpaddq   ymm13, ymm13, ymm0
         mov          r10, r8
         xor          r10, r9
-        vpshufb      ymm5, ymm9, ymm12
+            vpshufb  ymm5, ymm9, ymm12
         add          r14, r12
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm15, ymm15, ymm5
-        vpsrlq       ymm9, ymm9, 7
+            vpxor    ymm15, ymm15, ymm5
+            vpsrlq   ymm9, ymm9, 7
         and          r11, r10
         xor          r11, r9
         add          r15, r11
         add          rdi, r14
         mov          r11, [rsp + 56]
         add          r11, rdi
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         add          rdi, r15
-        vpaddq       ymm9, ymm6, ymm9
+            vpaddq   ymm9, ymm6, ymm9
         mov          r12, rdx                                   // round 15
         add          r12, [rcx + 232]
-        vpsllq       ymm15, ymm4, 45
-        vpxor        ymm8, ymm8, ymm15
-        vpxor        ymm8, ymm8, ymm10
-        vpxor        ymm8, ymm8, ymm11
-        vpaddq       ymm5, ymm13, ymm8
-        vpsrlq       ymm8, ymm5, 19
+            vpsllq   ymm15, ymm4, 45
+            vpxor    ymm8, ymm8, ymm15
+            vpxor    ymm8, ymm8, ymm10
+            vpxor    ymm8, ymm8, ymm11
+            vpaddq   ymm5, ymm13, ymm8
+            vpsrlq   ymm8, ymm5, 19
         mov          rbp, [rsp + 48]
-        vpaddq       ymm10, ymm5, [rbp + 160]
-        vpsllq       ymm11, ymm5, 3
-        vmovdqu      [rcx + 416], ymm10
-        vpsrlq       ymm10, ymm5, 61
-        vpxor        ymm10, ymm10, ymm11
-        vpshufb      ymm11, ymm14, ymm12                        // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrlq       ymm12, ymm5, 6
-        vpalignr     ymm13, ymm3, ymm2, 8
-        vpaddq       ymm9, ymm9, ymm13
-        vpsrlq       ymm13, ymm14, 1
-        vpsllq       ymm15, ymm14, 63
-        vpxor        ymm13, ymm13, ymm15
+            vpaddq   ymm10, ymm5, [rbp + 160]
+            vpsllq   ymm11, ymm5, 3
+            vmovdqu  [rcx + 416], ymm10
+            vpsrlq   ymm10, ymm5, 61
+            vpxor    ymm10, ymm10, ymm11
+            vpshufb  ymm11, ymm14, ymm12                        // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   ymm12, ymm5, 6
+            vpalignr ymm13, ymm3, ymm2, 8
+            vpaddq   ymm9, ymm9, ymm13
+            vpsrlq   ymm13, ymm14, 1
+            vpsllq   ymm15, ymm14, 63
+            vpxor    ymm13, ymm13, ymm15
         lea          r13, [rcx + 256]                           // the next sixteen words
-        vpsrlq       ymm14, ymm14, 7
+            vpsrlq   ymm14, ymm14, 7
         lea          r14, [rbp + 256]
-        vpxor        ymm11, ymm13, ymm11
-        vpxor        ymm11, ymm11, ymm14
-        vpaddq       ymm11, ymm7, ymm11
-        vpalignr     ymm13, ymm4, ymm3, 8
-        vpaddq       ymm11, ymm11, ymm13
-        vpsllq       ymm13, ymm5, 45
-        vpxor        ymm8, ymm8, ymm13
-        vpxor        ymm8, ymm8, ymm10
-        vpxor        ymm8, ymm8, ymm12
-        vpaddq       ymm6, ymm9, ymm8
-        vpaddq       ymm8, ymm6, [rbp + 192]
-        vmovdqu      [rcx + 448], ymm8
-        vpsllq       ymm8, ymm6, 3
-        vpsrlq       ymm9, ymm6, 19
-        vpsrlq       ymm10, ymm6, 61
-        vpxor        ymm8, ymm10, ymm8
-        vpsrlq       ymm10, ymm6, 6
+            vpxor    ymm11, ymm13, ymm11
+            vpxor    ymm11, ymm11, ymm14
+            vpaddq   ymm11, ymm7, ymm11
+            vpalignr ymm13, ymm4, ymm3, 8
+            vpaddq   ymm11, ymm11, ymm13
+            vpsllq   ymm13, ymm5, 45
+            vpxor    ymm8, ymm8, ymm13
+            vpxor    ymm8, ymm8, ymm10
+            vpxor    ymm8, ymm8, ymm12
+            vpaddq   ymm6, ymm9, ymm8
+            vpaddq   ymm8, ymm6, [rbp + 192]
+            vmovdqu  [rcx + 448], ymm8
+            vpsllq   ymm8, ymm6, 3
+            vpsrlq   ymm9, ymm6, 19
+            vpsrlq   ymm10, ymm6, 61
+            vpxor    ymm8, ymm10, ymm8
+            vpsrlq   ymm10, ymm6, 6
         rorx         r15, r11, 41                               // round 14
         andn         rdx, r11, rdx
         add          rsi, [rcx + 224]
@@ -911,15 +934,15 @@ L(f_carry2):
         add          r13, r12
         add          rdx, r13
         add          r9, rdx
-        vpsllq       ymm12, ymm6, 45
-        vpxor        ymm9, ymm9, ymm12
-        vpxor        ymm8, ymm9, ymm8
-        vpxor        ymm8, ymm8, ymm10
-        vpaddq       ymm7, ymm11, ymm8
+            vpsllq   ymm12, ymm6, 45
+            vpxor    ymm9, ymm9, ymm12
+            vpxor    ymm8, ymm9, ymm8
+            vpxor    ymm8, ymm8, ymm10
+            vpaddq   ymm7, ymm11, ymm8
         mov          r12, [rsp + 48]
-        vpaddq       ymm8, ymm7, [r12 + 224]
+            vpaddq   ymm8, ymm7, [r12 + 224]
         mov          rcx, [rsp + 80]
-        vmovdqu      [rcx + 480], ymm8
+            vmovdqu  [rcx + 480], ymm8
         add          rsi, r14
         rorx         r12, rsi, 28
         rorx         r13, rsi, 34
@@ -1365,6 +1388,8 @@ L(f_carry2):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        //   state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         // the next block of the batch
@@ -1372,6 +1397,8 @@ L(f_other2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         // sixteen rounds of one block
@@ -1806,6 +1833,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
 L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
@@ -1850,29 +1879,31 @@ L(f_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsllq       xmm9, xmm7, 45
-        vpsrlq       xmm10, xmm7, 61
-        vpsllq       xmm11, xmm7, 3
-        vpxor        xmm10, xmm10, xmm11
+            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   xmm9, xmm7, 45
+            vpsrlq   xmm10, xmm7, 61
+            vpsllq   xmm11, xmm7, 3
+            vpxor    xmm10, xmm10, xmm11
         rorx         r12, r9, 41                                // round 0
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm10
         rorx         r13, r9, 14
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r14, rdx
         xor          r14, rsi
-        vpsrlq       xmm10, xmm9, 1
+            vpsrlq   xmm10, xmm9, 1
         add          rbx, [rcx]
-        vpsllq       xmm11, xmm9, 63
+            vpsllq   xmm11, xmm9, 63
         rorx         r15, r9, 18
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          [rsp + 48], rbp
         andn         rbp, r9, r11
-        vmovdqu      xmm11, [rip + L(shuffle_123456709abcdef8)]
+            vmovdqu  xmm11, [rip + L(shuffle_123456709abcdef8)]
         xor          r13, r15
         xor          r13, r12
         rorx         r12, rdx, 39
@@ -1880,21 +1911,21 @@ L(f_carry1):
         and          r15, r10
         add          rbx, r15
         add          rbx, rbp
-        vpsrlq       xmm12, xmm7, 6
-        vpxor        xmm8, xmm8, xmm12
-        vpalignr     xmm12, xmm5, xmm4, 8
-        vpaddq       xmm13, xmm0, xmm12
-        vpaddq       xmm8, xmm13, xmm8
+            vpsrlq   xmm12, xmm7, 6
+            vpxor    xmm8, xmm8, xmm12
+            vpalignr xmm12, xmm5, xmm4, 8
+            vpaddq   xmm13, xmm0, xmm12
+            vpaddq   xmm8, xmm13, xmm8
         add          r11, [rcx + 8]                             // round 1
         rorx         r15, rdx, 34
-        vpshufb      xmm13, xmm9, xmm11
+            vpshufb  xmm13, xmm9, xmm11
         mov          rbp, rsi
         xor          rbp, rdi
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm9, xmm9, 7
+            vpxor    xmm10, xmm10, xmm13
+            vpsrlq   xmm9, xmm9, 7
         and          rbp, r14
         xor          rbp, rsi
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         add          rbx, r13
         add          r8, rbx
         rorx         r13, r8, 41
@@ -1903,12 +1934,12 @@ L(f_carry1):
         and          rsi, r9
         add          r11, rsi
         rorx         rsi, r8, 14
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         mov          [rsp + 64], r9
         rorx         r9, r8, 18
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       xmm9, xmm8, 63
-        vpsrlq       xmm10, xmm8, 1
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsllq   xmm9, xmm8, 63
+            vpsrlq   xmm10, xmm8, 1
         mov          [rsp + 72], r14
         mov          r14, r10                                   // round 2
         add          r14, [rcx + 16]
@@ -1917,11 +1948,11 @@ L(f_carry1):
         andn         r13, r8, r10
         add          r11, r13
         mov          r13, [rsp + 48]
-        vpaddq       xmm13, xmm0, [r13]
-        vmovdqu      [rcx + 128], xmm13
-        vpxor        xmm9, xmm10, xmm9
-        vpsllq       xmm10, xmm0, 45
-        vpsrlq       xmm13, xmm0, 19
+            vpaddq   xmm13, xmm0, [r13]
+            vmovdqu  [rcx + 128], xmm13
+            vpxor    xmm9, xmm10, xmm9
+            vpsllq   xmm10, xmm0, 45
+            vpsrlq   xmm13, xmm0, 19
         add          r11, rsi
         add          rdi, r11
         rorx         r10, rdi, 41
@@ -1943,20 +1974,20 @@ L(f_carry1):
         and          rbp, [rsp + 72]
         xor          rbp, rdx
         xor          r13, r12
-        vpxor        xmm10, xmm13, xmm10
-        vpsrlq       xmm13, xmm0, 61
+            vpxor    xmm10, xmm13, xmm10
+            vpsrlq   xmm13, xmm0, 61
         mov          r12, [rsp + 64]
         mov          [rsp + 72], rdx
         andn         rdx, rdi, r12
         add          rdx, r14
-        vpsllq       xmm14, xmm0, 3
+            vpsllq   xmm14, xmm0, 3
         xor          r9, rsi
         xor          r9, r10
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm13, xmm13, xmm14
+            vpxor    xmm10, xmm10, xmm13
         add          r12, [rcx + 24]                            // round 3
-        vpshufb      xmm13, xmm8, xmm11
-        vpxor        xmm9, xmm9, xmm13
+            vpshufb  xmm13, xmm8, xmm11
+            vpxor    xmm9, xmm9, xmm13
         rorx         r14, rbx, 39
         xor          r13, r14
         add          r13, rbp
@@ -1968,12 +1999,12 @@ L(f_carry1):
         xor          r10, rbx
         and          r15, r10
         xor          r15, rbx
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         xor          rbp, r14
         xor          rbp, r13
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         add          rbp, r15
-        vpalignr     xmm9, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         add          r9, rdx
         mov          r13, [rsp + 56]
         add          r13, r9
@@ -1986,21 +2017,21 @@ L(f_carry1):
         add          rsi, [rcx + 48]
         mov          rdx, r8                                    // round 4
         add          rdx, [rcx + 32]
-        vpaddq       xmm13, xmm1, xmm9
+            vpaddq   xmm13, xmm1, xmm9
         mov          [rsp + 56], rsi
         rorx         rsi, r13, 18
         xor          r15, rsi
-        vpaddq       xmm8, xmm13, xmm8
-        vpsrlq       xmm13, xmm0, 6
+            vpaddq   xmm8, xmm13, xmm8
+            vpsrlq   xmm13, xmm0, 6
         xor          r15, r14
         andn         r14, r13, r8
         add          r14, r12
-        vpxor        xmm10, xmm10, xmm13
-        vpaddq       xmm1, xmm8, xmm10
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsrlq       xmm10, xmm8, 1
-        vpsllq       xmm13, xmm8, 63
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
+            vpaddq   xmm1, xmm8, xmm10
+            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrlq   xmm10, xmm8, 1
+            vpsllq   xmm13, xmm8, 63
+            vpxor    xmm10, xmm10, xmm13
         add          r9, rbp
         rorx         r12, r9, 34
         rorx         rbp, r9, 28
@@ -2012,7 +2043,7 @@ L(f_carry1):
         xor          rbp, r12
         xor          rbp, r8
         mov          r12, [rsp + 48]
-        vpaddq       xmm13, xmm1, [r12 + 16]
+            vpaddq   xmm13, xmm1, [r12 + 16]
         add          r15, r14
         mov          r14, [rsp + 72]
         add          r14, r15
@@ -2023,25 +2054,25 @@ L(f_carry1):
         rorx         r12, r14, 18
         mov          [rsp + 64], r11
         rorx         r11, r14, 14
-        vmovdqu      [rcx + 144], xmm13
-        vpsrlq       xmm13, xmm1, 19
-        vpsllq       xmm14, xmm1, 45
-        vpxor        xmm13, xmm13, xmm14
+            vmovdqu  [rcx + 144], xmm13
+            vpsrlq   xmm13, xmm1, 19
+            vpsllq   xmm14, xmm1, 45
+            vpxor    xmm13, xmm13, xmm14
         mov          [rsp + 72], r13
         mov          r13, rdi                                   // round 5
         add          r13, [rcx + 40]
-        vpsrlq       xmm14, xmm1, 61
+            vpsrlq   xmm14, xmm1, 61
         andn         rdi, r14, rdi
         add          rdi, rdx
-        vpsllq       xmm15, xmm1, 3
-        vpxor        xmm14, xmm14, xmm15
+            vpsllq   xmm15, xmm1, 3
+            vpxor    xmm14, xmm14, xmm15
         xor          r11, r12
         xor          r8, r11
-        vpxor        xmm13, xmm13, xmm14
-        vpshufb      xmm14, xmm8, xmm11
-        vpxor        xmm10, xmm10, xmm14
-        vpsrlq       xmm8, xmm8, 7
-        vpxor        xmm8, xmm10, xmm8
+            vpxor    xmm13, xmm13, xmm14
+            vpshufb  xmm14, xmm8, xmm11
+            vpxor    xmm10, xmm10, xmm14
+            vpsrlq   xmm8, xmm8, 7
+            vpxor    xmm8, xmm10, xmm8
         add          r8, rdi
         add          rbx, r8
         rorx         rdi, rbx, 41
@@ -2050,7 +2081,7 @@ L(f_carry1):
         and          r11, r14
         add          r13, r11
         rorx         r11, rbx, 18
-        vpalignr     xmm10, xmm7, xmm6, 8
+            vpalignr xmm10, xmm7, xmm6, 8
         add          rbp, r10
         add          r15, rbp
         rorx         rbp, r15, 39
@@ -2064,15 +2095,15 @@ L(f_carry1):
         xor          rcx, r10
         xor          rcx, rbp
         add          rcx, rsi
-        vpaddq       xmm14, xmm2, xmm10
+            vpaddq   xmm14, xmm2, xmm10
         andn         rbp, rbx, [rsp + 72]
         add          rbp, r13
-        vpsrlq       xmm15, xmm1, 6
-        vpaddq       xmm8, xmm14, xmm8
+            vpsrlq   xmm15, xmm1, 6
+            vpaddq   xmm8, xmm14, xmm8
         xor          r12, r11
         xor          rdi, r12
-        vpxor        xmm13, xmm13, xmm15
-        vpaddq       xmm2, xmm8, xmm13
+            vpxor    xmm13, xmm13, xmm15
+            vpaddq   xmm2, xmm8, xmm13
         add          rdi, rbp
         mov          r11, [rsp + 64]
         add          r11, rdi
@@ -2101,13 +2132,13 @@ L(f_carry1):
         xor          rbp, r13
         xor          rbp, r10
         add          rbp, rdx
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          r13, [rsp + 48]
-        vpaddq       xmm13, xmm2, [r13 + 32]
-        vpsrlq       xmm14, xmm8, 1
-        vpsllq       xmm15, xmm8, 63
+            vpaddq   xmm13, xmm2, [r13 + 32]
+            vpsrlq   xmm14, xmm8, 1
+            vpsllq   xmm15, xmm8, 63
         mov          r10, [rsp + 80]
-        vmovdqu      [r10 + 160], xmm13
+            vmovdqu  [r10 + 160], xmm13
         add          rdi, rbp
         rorx         rbp, rdi, 34
         rorx         rdx, rdi, 28
@@ -2121,43 +2152,43 @@ L(f_carry1):
         xor          rdx, r15
         add          rdx, rcx
         add          rsi, rdx
-        vpxor        xmm13, xmm14, xmm15
-        vpshufb      xmm14, xmm8, xmm11
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm14, xmm15
+            vpshufb  xmm14, xmm8, xmm11
+            vpxor    xmm13, xmm13, xmm14
         rorx         rdx, r9, 14
-        vpsllq       xmm14, xmm12, 63                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsrlq       xmm8, xmm8, 7
+            vpsllq   xmm14, xmm12, 63                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm8, 7
         add          r14, [r10 + 56]
-        vpxor        xmm8, xmm13, xmm8
+            vpxor    xmm8, xmm13, xmm8
         mov          r15, r9
         and          r15, r11
         add          r14, r15
-        vpaddq       xmm8, xmm3, xmm8
-        vpsrlq       xmm13, xmm2, 19
-        vpsllq       xmm15, xmm2, 45
-        vpxor        xmm13, xmm13, xmm15
-        vpsrlq       xmm15, xmm2, 61
+            vpaddq   xmm8, xmm3, xmm8
+            vpsrlq   xmm13, xmm2, 19
+            vpsllq   xmm15, xmm2, 45
+            vpxor    xmm13, xmm13, xmm15
+            vpsrlq   xmm15, xmm2, 61
         rorx         r15, r9, 18
-        vpsllq       xmm3, xmm2, 3
-        vpxor        xmm15, xmm15, xmm3
+            vpsllq   xmm3, xmm2, 3
+            vpxor    xmm15, xmm15, xmm3
         xor          rdx, r15
         xor          rdx, r12
         andn         r12, r9, rbx
         add          r12, r14
-        vpsrlq       xmm3, xmm12, 1
+            vpsrlq   xmm3, xmm12, 1
         vmovdqu      [rax + 1280], xmm6
-        vpsrlq       xmm6, xmm2, 6
+            vpsrlq   xmm6, xmm2, 6
         vmovdqu      [rax + 1312], xmm10
-        vpshufb      xmm10, xmm12, xmm11
+            vpshufb  xmm10, xmm12, xmm11
         rorx         r14, rsi, 34
         vmovdqu      [rax + 1344], xmm2
-        vpalignr     xmm2, xmm0, xmm7, 8
+            vpalignr xmm2, xmm0, xmm7, 8
         rorx         r15, rsi, 28
-        vpxor        xmm14, xmm3, xmm14
+            vpxor    xmm14, xmm3, xmm14
         rorx         rbp, rsi, 39
         add          rbx, [r10 + 64]                            // round 8
-        vpaddq       xmm8, xmm8, xmm2
-        vpxor        xmm10, xmm14, xmm10
+            vpaddq   xmm8, xmm8, xmm2
+            vpxor    xmm10, xmm14, xmm10
         mov          rcx, rsi
         xor          rcx, rdi
         and          r13, rcx
@@ -2165,25 +2196,25 @@ L(f_carry1):
         xor          r15, r14
         xor          r15, rbp
         add          r15, r13
-        vpsrlq       xmm12, xmm12, 7
-        vpxor        xmm10, xmm10, xmm12
+            vpsrlq   xmm12, xmm12, 7
+            vpxor    xmm10, xmm10, xmm12
         mov          r13, r11                                   // round 9
         add          r13, [r10 + 72]
-        vpaddq       xmm10, xmm4, xmm10
-        vpxor        xmm12, xmm13, xmm15
-        vpxor        xmm12, xmm12, xmm6
-        vpaddq       xmm3, xmm8, xmm12
-        vpsrlq       xmm8, xmm3, 61
-        vpsrlq       xmm12, xmm3, 19
-        vpsllq       xmm13, xmm3, 45
+            vpaddq   xmm10, xmm4, xmm10
+            vpxor    xmm12, xmm13, xmm15
+            vpxor    xmm12, xmm12, xmm6
+            vpaddq   xmm3, xmm8, xmm12
+            vpsrlq   xmm8, xmm3, 61
+            vpsrlq   xmm12, xmm3, 19
+            vpsllq   xmm13, xmm3, 45
         mov          rbp, [rsp + 48]
-        vpaddq       xmm14, xmm3, [rbp + 48]
-        vmovdqu      [r10 + 176], xmm14
-        vpsllq       xmm14, xmm3, 3
+            vpaddq   xmm14, xmm3, [rbp + 48]
+            vmovdqu  [r10 + 176], xmm14
+            vpsllq   xmm14, xmm3, 3
         mov          r14, r9                                    // round 10
         add          r14, [r10 + 80]
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm9, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm13, xmm9, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          rdx, r12
         mov          r12, [rsp + 56]
         add          r12, rdx
@@ -2219,17 +2250,17 @@ L(f_carry1):
         add          r13, rcx
         andn         r9, r8, r9
         add          r9, r13
-        vpshufb      xmm15, xmm9, xmm11
-        vpsllq       xmm6, xmm9, 63
+            vpshufb  xmm15, xmm9, xmm11
+            vpsllq   xmm6, xmm9, 63
         xor          r10, r14
-        vpxor        xmm8, xmm8, xmm14
-        vpsrlq       xmm14, xmm3, 6
+            vpxor    xmm8, xmm8, xmm14
+            vpsrlq   xmm14, xmm3, 6
         xor          r10, r15
-        vpxor        xmm13, xmm13, xmm6
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm8, xmm12, xmm8
-        vpalignr     xmm12, xmm1, xmm0, 8
-        vpsrlq       xmm9, xmm9, 7
+            vpxor    xmm13, xmm13, xmm6
+            vpxor    xmm13, xmm13, xmm15
+            vpxor    xmm8, xmm12, xmm8
+            vpalignr xmm12, xmm1, xmm0, 8
+            vpsrlq   xmm9, xmm9, 7
         add          rbx, rbp
         rorx         r13, rbx, 34
         rorx         r14, rbx, 39
@@ -2240,9 +2271,9 @@ L(f_carry1):
         rorx         rbp, rbx, 28
         xor          rbp, r13
         xor          rbp, r14
-        vpaddq       xmm10, xmm10, xmm12
-        vpxor        xmm9, xmm13, xmm9
-        vpaddq       xmm9, xmm5, xmm9
+            vpaddq   xmm10, xmm10, xmm12
+            vpxor    xmm9, xmm13, xmm9
+            vpaddq   xmm9, xmm5, xmm9
         add          r11, rbp
         add          r10, r9
         add          rdi, r10
@@ -2283,39 +2314,39 @@ L(f_carry1):
         andn         r14, rsi, r8
         add          r14, r12
         vmovdqu      xmm12, [rax + 1344]
-        vpalignr     xmm13, xmm12, xmm1, 8
-        vpaddq       xmm9, xmm9, xmm13
+            vpalignr xmm13, xmm12, xmm1, 8
+            vpaddq   xmm9, xmm9, xmm13
         rorx         r12, rsi, 18
         xor          r13, r12
         rorx         r12, r10, 34
         add          r8, [rcx + 96]                             // round 12
         xor          r13, [rsp + 64]
         vmovdqu      xmm13, [rax + 1312]
-        vpsrlq       xmm15, xmm13, 1                            // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpshufb      xmm6, xmm13, xmm11
+            vpsrlq   xmm15, xmm13, 1                            // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpshufb  xmm6, xmm13, xmm11
         rorx         r15, r10, 28
         rorx         rbp, r10, 39
-        vpsllq       xmm5, xmm13, 63
-        vpxor        xmm8, xmm8, xmm14
-        vpaddq       xmm4, xmm10, xmm8
-        vpsrlq       xmm8, xmm4, 19
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm4, 61
+            vpsllq   xmm5, xmm13, 63
+            vpxor    xmm8, xmm8, xmm14
+            vpaddq   xmm4, xmm10, xmm8
+            vpsrlq   xmm8, xmm4, 19
+            vpsllq   xmm10, xmm4, 45
+            vpxor    xmm8, xmm8, xmm10
+            vpsrlq   xmm10, xmm4, 61
         mov          rdx, [rsp + 48]
-        vpaddq       xmm14, xmm4, [rdx + 64]
+            vpaddq   xmm14, xmm4, [rdx + 64]
         vmovdqu      [rax + 1376], xmm0
-        vpsllq       xmm0, xmm4, 3
+            vpsllq   xmm0, xmm4, 3
         vmovdqu      [rax + 1408], xmm1
-        vpsrlq       xmm1, xmm4, 6
-        vpxor        xmm10, xmm10, xmm0
-        vmovdqu      [rcx + 192], xmm14
-        vpxor        xmm8, xmm8, xmm10
+            vpsrlq   xmm1, xmm4, 6
+            vpxor    xmm10, xmm10, xmm0
+            vmovdqu  [rcx + 192], xmm14
+            vpxor    xmm8, xmm8, xmm10
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         and          r9, rbx
-        vpxor        xmm10, xmm15, xmm5
+            vpxor    xmm10, xmm15, xmm5
         xor          r15, r12
         xor          r15, rbp
         add          r13, r14
@@ -2327,27 +2358,27 @@ L(f_carry1):
         mov          rbx, r12
         and          rbx, rsi
         add          r8, rbx
-        vpxor        xmm10, xmm10, xmm6
-        vpsrlq       xmm13, xmm13, 7
+            vpxor    xmm10, xmm10, xmm6
+            vpsrlq   xmm13, xmm13, 7
         rorx         rbx, r12, 18
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         vmovdqu      xmm13, [rax + 1280]
-        vpaddq       xmm10, xmm13, xmm10
+            vpaddq   xmm10, xmm13, xmm10
         xor          rbp, rbx
         xor          rbp, r14
-        vpshufb      xmm11, xmm2, xmm11                         // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpshufb  xmm11, xmm2, xmm11                         // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         andn         r14, r12, rdi
         add          r8, r14
-        vpxor        xmm8, xmm8, xmm1
-        vpaddq       xmm5, xmm9, xmm8
-        vpaddq       xmm8, xmm5, [rdx + 80]
-        vmovdqu      [rcx + 208], xmm8
-        vpsrlq       xmm8, xmm5, 19
-        vpsllq       xmm9, xmm5, 45
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm5, 61
-        vpsllq       xmm13, xmm5, 3
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm8, xmm8, xmm1
+            vpaddq   xmm5, xmm9, xmm8
+            vpaddq   xmm8, xmm5, [rdx + 80]
+            vmovdqu  [rcx + 208], xmm8
+            vpsrlq   xmm8, xmm5, 19
+            vpsllq   xmm9, xmm5, 45
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm5, 61
+            vpsllq   xmm13, xmm5, 3
+            vpxor    xmm9, xmm9, xmm13
         add          r8, rbp
         mov          rbx, [rsp + 64]
         add          rbx, r8
@@ -2355,7 +2386,7 @@ L(f_carry1):
         rorx         rbp, rbx, 14
         mov          rdx, rbx
         and          rdx, r12
-        vpsrlq       xmm13, xmm5, 6
+            vpsrlq   xmm13, xmm5, 6
         add          rdi, [rcx + 104]
         add          rdi, rdx
         xor          r9, r11
@@ -2372,31 +2403,31 @@ L(f_carry1):
         and          rdx, [rsp + 56]
         xor          rdx, r10
         add          r15, rdx
-        vpalignr     xmm14, xmm3, xmm12, 8
+            vpalignr xmm14, xmm3, xmm12, 8
         mov          rdx, rsi                                   // round 14
         add          rdx, [rcx + 112]
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          [rsp + 56], r10
         rorx         r10, rbx, 18
         andn         rsi, rbx, rsi
         add          rdi, rsi
         add          r8, r15
-        vpaddq       xmm9, xmm10, xmm14
-        vpsllq       xmm10, xmm2, 63
+            vpaddq   xmm9, xmm10, xmm14
+            vpsllq   xmm10, xmm2, 63
         xor          rbp, r10
         xor          rbp, r14
-        vpsrlq       xmm14, xmm2, 1
-        vpxor        xmm10, xmm14, xmm10
-        vpsrlq       xmm14, xmm2, 7
-        vpxor        xmm10, xmm10, xmm11
+            vpsrlq   xmm14, xmm2, 1
+            vpxor    xmm10, xmm14, xmm10
+            vpsrlq   xmm14, xmm2, 7
+            vpxor    xmm10, xmm10, xmm11
         rorx         r14, r8, 34
         rorx         r15, r8, 28
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         rorx         r10, r8, 39
         mov          rsi, r8
         xor          rsi, r9
         and          r13, rsi
-        vpaddq       xmm10, xmm7, xmm10
+            vpaddq   xmm10, xmm7, xmm10
         xor          r13, r9
         xor          r15, r14
         xor          r15, r10
@@ -2422,7 +2453,7 @@ L(f_carry1):
         xor          rdx, r8
         and          rsi, rdx
         xor          rsi, r8
-        vpalignr     xmm11, xmm4, xmm3, 8
+            vpalignr xmm11, xmm4, xmm3, 8
         xor          r15, r13
         xor          r15, rbp
         add          rsi, r15
@@ -2435,7 +2466,7 @@ L(f_carry1):
         and          rbp, r11
         add          r12, rbp
         rorx         rbp, r10, 18
-        vpaddq       xmm10, xmm10, xmm11
+            vpaddq   xmm10, xmm10, xmm11
         mov          [rsp + 56], r8
         andn         r8, r10, rbx
         add          r8, r12
@@ -2457,22 +2488,22 @@ L(f_carry1):
         lea          r12, [rcx + 128]                           // the next sixteen words
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 128]
-        vpxor        xmm8, xmm8, xmm13
-        vpaddq       xmm6, xmm9, xmm8
-        vpaddq       xmm8, xmm6, [rbp + 96]
-        vpsllq       xmm9, xmm6, 3
-        vpsrlq       xmm11, xmm6, 19
-        vpsllq       xmm13, xmm6, 45
-        vpsrlq       xmm14, xmm6, 61
-        vmovdqu      [rcx + 224], xmm8
-        vpxor        xmm8, xmm11, xmm13
-        vpxor        xmm9, xmm14, xmm9
-        vpsrlq       xmm11, xmm6, 6
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm8, xmm8, xmm11
-        vpaddq       xmm7, xmm10, xmm8
-        vpaddq       xmm8, xmm7, [rbp + 112]
-        vmovdqu      [rcx + 240], xmm8
+            vpxor    xmm8, xmm8, xmm13
+            vpaddq   xmm6, xmm9, xmm8
+            vpaddq   xmm8, xmm6, [rbp + 96]
+            vpsllq   xmm9, xmm6, 3
+            vpsrlq   xmm11, xmm6, 19
+            vpsllq   xmm13, xmm6, 45
+            vpsrlq   xmm14, xmm6, 61
+            vmovdqu  [rcx + 224], xmm8
+            vpxor    xmm8, xmm11, xmm13
+            vpxor    xmm9, xmm14, xmm9
+            vpsrlq   xmm11, xmm6, 6
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm11
+            vpaddq   xmm7, xmm10, xmm8
+            vpaddq   xmm8, xmm7, [rbp + 112]
+            vmovdqu  [rcx + 240], xmm8
         add          rdx, r15
         vmovdqa      xmm2, xmm12
         mov          rcx, r12
@@ -2966,7 +2997,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3), . - SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3), . - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_bytes_zen3)
 #  endif
 #endif
 
@@ -2977,4 +3008,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

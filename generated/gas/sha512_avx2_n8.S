@@ -3,20 +3,46 @@
 // void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks);
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 3,521 instructions, 15 integer registers, 16 vector registers, 56 spills,
 //   6,312 bytes of stack (System V), 6,488 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9
+//     [rax + 0x1400] to [rax + 0x14a0]; rows 0 to 15 of W of 8 blocks, the second half in [rax + 0x14c0] to
+//     [rax + 0x16a0]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in
+//     [rsp + 8]; state in [rsp + 16]; p in rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40].
+//     Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; q: where W_t + K_t of the block
+//     begin; kp: where the schedule reads K_t; turn: what a pointer is compared with at the end of a loop; end:
+//     what q is compared with after a block.
 //
 // void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+//   Reads 1024 bytes at data; writes 5120 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 1,126 instructions, 5 integer registers, 16 vector registers, 21 spills,
 //   1,064 bytes of stack (System V), 1,240 (Win64).
+//   Holds: rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9 [rax] to [rax + 160]; rows 0 to 15 of W
+//     of 8 blocks, the second half in [rax + 192] to [rax + 672]; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +51,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -266,10 +292,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx2_n8))
-SYMBOL(nsms_sha512_blocks_avx2_n8):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8))
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx2_n8)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -361,6 +387,8 @@ SYMBOL(nsms_sha512_blocks_avx2_n8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        //   [rsp + 16].
 L(blocks_batch8):
         cmp          qword ptr [rsp], 8
         jb           L(blocks_batch1)
@@ -638,6 +666,10 @@ L(blocks_batch8):
         vmovdqu      ymm7, [rax + 0x1760]
         vmovdqu      ymm8, [rax + 0x17c0]
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9
+        //   [rax + 0x1400] to [rax + 0x14a0], rows 0 to 15 of W of 8 blocks, the second half in [rax + 0x14c0] to
+        //   [rax + 0x16a0], area in rax, p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp
+        //   in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -646,1265 +678,1265 @@ L(blocks_carry8):
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
-        vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpaddq   ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vmovdqu      ymm11, [rax + 0x1480]
-        vpsrlq       ymm12, ymm11, 19
+            vpsrlq   ymm12, ymm11, 19
         rorx         r15, r9, 18
-        vpsllq       ymm13, ymm11, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm11, 61
-        vpsllq       ymm14, ymm11, 3
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
+            vpsllq   ymm13, ymm11, 45
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm11, 61
+            vpsllq   ymm14, ymm11, 3
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
         vmovdqu      ymm13, [rax + 0x1680]
-        vpsrlq       ymm14, ymm13, 19
-        vpsllq       ymm15, ymm13, 45
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm13, 61
-        vpsllq       ymm0, ymm13, 3
+            vpsrlq   ymm14, ymm13, 19
+            vpsllq   ymm15, ymm13, 45
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm13, 61
+            vpsllq   ymm0, ymm13, 3
         andn         rbp, r9, r11
-        vpxor        ymm15, ymm15, ymm0
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm15, ymm15, ymm0
+            vpxor    ymm14, ymm14, ymm15
         xor          r13, r15
         xor          r13, r12
-        vpsrlq       ymm15, ymm1, 1
+            vpsrlq   ymm15, ymm1, 1
         vmovdqu      ymm0, [rax + 0x15e0]
         vmovdqu      [rax + 0x16c0], ymm9
-        vpaddq       ymm9, ymm0, [rax + 0x14c0]
-        vpsllq       ymm0, ymm1, 63
-        vpxor        ymm15, ymm15, ymm0
-        vpsrlq       ymm0, ymm1, 8
+            vpaddq   ymm9, ymm0, [rax + 0x14c0]
+            vpsllq   ymm0, ymm1, 63
+            vpxor    ymm15, ymm15, ymm0
+            vpsrlq   ymm0, ymm1, 8
         add          rbx, rbp
         vmovdqu      [rax + 0x16e0], ymm8
-        vpsllq       ymm8, ymm1, 56
-        vpxor        ymm8, ymm0, ymm8
+            vpsllq   ymm8, ymm1, 56
+            vpxor    ymm8, ymm0, ymm8
         add          r11, [rcx + 64]                            // round 1
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         rorx         r12, rdx, 34
         vmovdqu      ymm8, [rax + 0x14e0]
-        vpsrlq       ymm0, ymm8, 1
+            vpsrlq   ymm0, ymm8, 1
         vmovdqu      [rax + 0x1700], ymm7
-        vpsllq       ymm7, ymm8, 63
-        vpxor        ymm7, ymm0, ymm7
+            vpsllq   ymm7, ymm8, 63
+            vpxor    ymm7, ymm0, ymm7
         rorx         r15, rdx, 28
-        vpsrlq       ymm0, ymm8, 8
+            vpsrlq   ymm0, ymm8, 8
         vmovdqu      [rax + 0x1720], ymm6
-        vpsllq       ymm6, ymm8, 56
-        vpxor        ymm6, ymm0, ymm6
+            vpsllq   ymm6, ymm8, 56
+            vpxor    ymm6, ymm0, ymm6
         rorx         rbp, rdx, 39
-        vpxor        ymm7, ymm7, ymm6
-        vpsrlq       ymm6, ymm11, 6
+            vpxor    ymm7, ymm7, ymm6
+            vpsrlq   ymm6, ymm11, 6
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
-        vpxor        ymm12, ymm12, ymm6
+            vpxor    ymm12, ymm12, ymm6
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm13, 6
-        vpxor        ymm12, ymm14, ymm12
-        vpaddq       ymm12, ymm9, ymm12
+            vpaddq   ymm10, ymm10, ymm12
+            vpsrlq   ymm12, ymm13, 6
+            vpxor    ymm12, ymm14, ymm12
+            vpaddq   ymm12, ymm9, ymm12
         vmovdqu      ymm14, [rax + 0x14a0]
-        vpsrlq       ymm9, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm9, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          rdx, r14
         xor          rdx, rsi
-        vpsllq       ymm6, ymm14, 45
+            vpsllq   ymm6, ymm14, 45
         add          r15, rdx
-        vpxor        ymm9, ymm9, ymm6
+            vpxor    ymm9, ymm9, ymm6
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsrlq       ymm6, ymm14, 61
-        vpsllq       ymm0, ymm14, 3
-        vpxor        ymm6, ymm6, ymm0
-        vpxor        ymm9, ymm9, ymm6
-        vpsrlq       ymm6, ymm1, 7
+            vpsrlq   ymm6, ymm14, 61
+            vpsllq   ymm0, ymm14, 3
+            vpxor    ymm6, ymm6, ymm0
+            vpxor    ymm9, ymm9, ymm6
+            vpsrlq   ymm6, ymm1, 7
         add          rbx, r15
-        vpxor        ymm15, ymm15, ymm6
+            vpxor    ymm15, ymm15, ymm6
         vmovdqu      ymm6, [rax + 0x1400]
-        vpaddq       ymm1, ymm6, ymm1
+            vpaddq   ymm1, ymm6, ymm1
         rorx         r15, r8, 18
-        vpaddq       ymm0, ymm15, ymm10
+            vpaddq   ymm0, ymm15, ymm10
         vmovdqu      ymm10, [rax + 0x16a0]
-        vpsrlq       ymm15, ymm10, 19
-        vpsllq       ymm6, ymm10, 45
-        vpxor        ymm15, ymm15, ymm6
-        vpsrlq       ymm6, ymm10, 61
-        vpsllq       ymm13, ymm10, 3
+            vpsrlq   ymm15, ymm10, 19
+            vpsllq   ymm6, ymm10, 45
+            vpxor    ymm15, ymm15, ymm6
+            vpsrlq   ymm6, ymm10, 61
+            vpsllq   ymm13, ymm10, 3
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpxor        ymm13, ymm6, ymm13
-        vpxor        ymm13, ymm15, ymm13
-        vpsrlq       ymm15, ymm8, 7
-        vpxor        ymm15, ymm7, ymm15
-        vpaddq       ymm12, ymm15, ymm12
+            vpxor    ymm13, ymm6, ymm13
+            vpxor    ymm13, ymm15, ymm13
+            vpsrlq   ymm15, ymm8, 7
+            vpxor    ymm15, ymm7, ymm15
+            vpaddq   ymm12, ymm15, ymm12
         vmovdqu      [rax + 0x14c0], ymm12
         andn         rbp, r8, r10
-        vpsrlq       ymm15, ymm2, 1
-        vpsllq       ymm7, ymm2, 63
+            vpsrlq   ymm15, ymm2, 1
+            vpsllq   ymm7, ymm2, 63
         xor          r13, r15
         xor          r13, r12
-        vpxor        ymm15, ymm15, ymm7
-        vpsrlq       ymm7, ymm2, 8
-        vpsllq       ymm6, ymm2, 56
-        vpxor        ymm7, ymm7, ymm6
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm2, 8
+            vpsllq   ymm6, ymm2, 56
+            vpxor    ymm7, ymm7, ymm6
+            vpxor    ymm15, ymm15, ymm7
         vmovdqu      ymm7, [rax + 0x1600]
-        vpaddq       ymm8, ymm7, ymm8
+            vpaddq   ymm8, ymm7, ymm8
         add          r11, rbp
         vmovdqu      ymm6, [rax + 0x1500]
-        vpsrlq       ymm7, ymm6, 1
+            vpsrlq   ymm7, ymm6, 1
         add          r10, [rcx + 128]                           // round 2
-        vpsllq       ymm11, ymm6, 63
+            vpsllq   ymm11, ymm6, 63
         rorx         r12, rbx, 34
-        vpxor        ymm11, ymm7, ymm11
-        vpsrlq       ymm7, ymm6, 8
+            vpxor    ymm11, ymm7, ymm11
+            vpsrlq   ymm7, ymm6, 8
         vmovdqu      [rax + 0x1740], ymm5
-        vpsllq       ymm5, ymm6, 56
+            vpsllq   ymm5, ymm6, 56
         rorx         r15, rbx, 28
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm11, ymm11, ymm7
-        vpsrlq       ymm7, ymm14, 6
+            vpxor    ymm7, ymm7, ymm5
+            vpxor    ymm11, ymm11, ymm7
+            vpsrlq   ymm7, ymm14, 6
         rorx         rbp, rbx, 39
-        vpxor        ymm9, ymm9, ymm7
-        vpaddq       ymm9, ymm1, ymm9
+            vpxor    ymm9, ymm9, ymm7
+            vpaddq   ymm9, ymm1, ymm9
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        vpsrlq       ymm7, ymm10, 6
+            vpsrlq   ymm7, ymm10, 6
         xor          r15, r12
         xor          r15, rbp
-        vpxor        ymm13, ymm13, ymm7
-        vpaddq       ymm13, ymm8, ymm13
+            vpxor    ymm13, ymm13, ymm7
+            vpaddq   ymm13, ymm8, ymm13
         mov          r12, [rsp + 24]
-        vmovdqu      ymm8, [r12]
-        vpsrlq       ymm7, ymm2, 7
-        vpxor        ymm15, ymm15, ymm7
+            vmovdqu  ymm8, [r12]
+            vpsrlq   ymm7, ymm2, 7
+            vpxor    ymm15, ymm15, ymm7
         and          r14, rsi
         xor          r14, rdx
-        vpaddq       ymm1, ymm15, ymm9
+            vpaddq   ymm1, ymm15, ymm9
         add          r15, r14
-        vpsrlq       ymm15, ymm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   ymm15, ymm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r13
         add          rdi, r11
         rorx         r13, rdi, 41
         rorx         r14, rdi, 14
-        vpsllq       ymm9, ymm3, 63
-        vpxor        ymm15, ymm15, ymm9
-        vpsrlq       ymm9, ymm3, 8
-        vpsllq       ymm7, ymm3, 56
-        vpxor        ymm9, ymm9, ymm7
+            vpsllq   ymm9, ymm3, 63
+            vpxor    ymm15, ymm15, ymm9
+            vpsrlq   ymm9, ymm3, 8
+            vpsllq   ymm7, ymm3, 56
+            vpxor    ymm9, ymm9, ymm7
         add          r11, r15
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         vmovdqu      ymm9, [rax + 0x1420]
-        vpaddq       ymm7, ymm9, ymm2
+            vpaddq   ymm7, ymm9, ymm2
         rorx         r15, rdi, 18
-        vpsrlq       ymm5, ymm6, 7
-        vpxor        ymm11, ymm11, ymm5
-        vpaddq       ymm11, ymm11, ymm13
+            vpsrlq   ymm5, ymm6, 7
+            vpxor    ymm11, ymm11, ymm5
+            vpaddq   ymm11, ymm11, ymm13
         vmovdqu      [rax + 0x14e0], ymm11
-        vpaddq       ymm13, ymm8, ymm0
-        vpaddq       ymm8, ymm8, ymm12
-        vmovdqu      [rcx + 1024], ymm13
+            vpaddq   ymm13, ymm8, ymm0
+            vpaddq   ymm8, ymm8, ymm12
+            vmovdqu  [rcx + 1024], ymm13
         mov          rbp, rdi
         and          rbp, r8
         add          r10, rbp
-        vmovdqu      [rcx + 1056], ymm8
-        vpsrlq       ymm13, ymm0, 19
-        vpsllq       ymm8, ymm0, 45
-        vpxor        ymm13, ymm13, ymm8
-        vpsrlq       ymm8, ymm0, 61
+            vmovdqu  [rcx + 1056], ymm8
+            vpsrlq   ymm13, ymm0, 19
+            vpsllq   ymm8, ymm0, 45
+            vpxor    ymm13, ymm13, ymm8
+            vpsrlq   ymm8, ymm0, 61
         andn         rbp, rdi, r9
         vmovdqu      ymm5, [rax + 0x1520]
-        vpsrlq       ymm2, ymm5, 1
-        vpsllq       ymm9, ymm5, 63
+            vpsrlq   ymm2, ymm5, 1
+            vpsllq   ymm9, ymm5, 63
         xor          r14, r15
         xor          r14, r13
-        vpxor        ymm9, ymm2, ymm9
-        vpsrlq       ymm2, ymm5, 8
-        vpsllq       ymm10, ymm5, 56
-        vpxor        ymm10, ymm2, ymm10
-        vpxor        ymm10, ymm9, ymm10
-        vpsllq       ymm9, ymm0, 3
+            vpxor    ymm9, ymm2, ymm9
+            vpsrlq   ymm2, ymm5, 8
+            vpsllq   ymm10, ymm5, 56
+            vpxor    ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm9, ymm10
+            vpsllq   ymm9, ymm0, 3
         add          r10, rbp
-        vpxor        ymm9, ymm8, ymm9
+            vpxor    ymm9, ymm8, ymm9
         add          r9, [rcx + 192]                            // round 3
-        vpxor        ymm13, ymm13, ymm9
+            vpxor    ymm13, ymm13, ymm9
         rorx         r13, r11, 34
         vmovdqu      ymm9, [rax + 0x1620]
-        vpaddq       ymm8, ymm9, ymm6
-        vpsrlq       ymm6, ymm12, 19
-        vpsllq       ymm2, ymm12, 45
-        vpxor        ymm6, ymm6, ymm2
+            vpaddq   ymm8, ymm9, ymm6
+            vpsrlq   ymm6, ymm12, 19
+            vpsllq   ymm2, ymm12, 45
+            vpxor    ymm6, ymm6, ymm2
         rorx         r15, r11, 28
-        vpsrlq       ymm2, ymm12, 61
-        vpsllq       ymm9, ymm12, 3
+            vpsrlq   ymm2, ymm12, 61
+            vpsllq   ymm9, ymm12, 3
         rorx         rbp, r11, 39
-        vpxor        ymm9, ymm2, ymm9
-        vpxor        ymm9, ymm6, ymm9
+            vpxor    ymm9, ymm2, ymm9
+            vpxor    ymm9, ymm6, ymm9
         mov          rdx, r11
         xor          rdx, rbx
-        vpsrlq       ymm6, ymm3, 7
+            vpsrlq   ymm6, ymm3, 7
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm15, ymm15, ymm6
-        vpaddq       ymm15, ymm7, ymm15
-        vpsrlq       ymm7, ymm5, 7
-        vpxor        ymm10, ymm10, ymm7
-        vpaddq       ymm10, ymm8, ymm10
-        vmovdqu      ymm8, [r12 + 32]
+            vpxor    ymm15, ymm15, ymm6
+            vpaddq   ymm15, ymm7, ymm15
+            vpsrlq   ymm7, ymm5, 7
+            vpxor    ymm10, ymm10, ymm7
+            vpaddq   ymm10, ymm8, ymm10
+            vmovdqu  ymm8, [r12 + 32]
         and          rsi, rdx
         xor          rsi, rbx
-        vpsrlq       ymm7, ymm0, 6
+            vpsrlq   ymm7, ymm0, 6
         add          r15, rsi
         add          r10, r14
         mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r13, rsi, 41
         rorx         r14, rsi, 14
-        vpxor        ymm13, ymm13, ymm7
-        vpaddq       ymm2, ymm15, ymm13
-        vpsrlq       ymm13, ymm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       ymm15, ymm4, 63
-        vpxor        ymm13, ymm13, ymm15
-        vpsrlq       ymm15, ymm4, 8
+            vpxor    ymm13, ymm13, ymm7
+            vpaddq   ymm2, ymm15, ymm13
+            vpsrlq   ymm13, ymm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm15, ymm4, 63
+            vpxor    ymm13, ymm13, ymm15
+            vpsrlq   ymm15, ymm4, 8
         add          r10, r15
-        vpsllq       ymm7, ymm4, 56
+            vpsllq   ymm7, ymm4, 56
         rorx         r15, rsi, 18
-        vpxor        ymm15, ymm15, ymm7
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm15, ymm15, ymm7
+            vpxor    ymm13, ymm13, ymm15
         vmovdqu      ymm15, [rax + 0x1440]
-        vpaddq       ymm7, ymm15, ymm3
-        vpsrlq       ymm6, ymm12, 6
-        vpxor        ymm9, ymm9, ymm6
-        vpaddq       ymm10, ymm10, ymm9
+            vpaddq   ymm7, ymm15, ymm3
+            vpsrlq   ymm6, ymm12, 6
+            vpxor    ymm9, ymm9, ymm6
+            vpaddq   ymm10, ymm10, ymm9
         vmovdqu      [rax + 0x1500], ymm10
-        vpaddq       ymm9, ymm8, ymm1
+            vpaddq   ymm9, ymm8, ymm1
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
-        vpaddq       ymm8, ymm8, ymm11
-        vmovdqu      [rcx + 1088], ymm9
-        vmovdqu      [rcx + 1120], ymm8
-        vpsrlq       ymm9, ymm1, 19
-        vpsllq       ymm8, ymm1, 45
+            vpaddq   ymm8, ymm8, ymm11
+            vmovdqu  [rcx + 1088], ymm9
+            vmovdqu  [rcx + 1120], ymm8
+            vpsrlq   ymm9, ymm1, 19
+            vpsllq   ymm8, ymm1, 45
         andn         rbp, rsi, r8
-        vpxor        ymm9, ymm9, ymm8
+            vpxor    ymm9, ymm9, ymm8
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       ymm8, ymm1, 61
+            vpsrlq   ymm8, ymm1, 61
         vmovdqu      ymm6, [rax + 0x1540]
-        vpsrlq       ymm3, ymm6, 1
-        vpsllq       ymm15, ymm6, 63
-        vpxor        ymm15, ymm3, ymm15
-        vpsrlq       ymm3, ymm6, 8
-        vpsllq       ymm12, ymm6, 56
+            vpsrlq   ymm3, ymm6, 1
+            vpsllq   ymm15, ymm6, 63
+            vpxor    ymm15, ymm3, ymm15
+            vpsrlq   ymm3, ymm6, 8
+            vpsllq   ymm12, ymm6, 56
         add          r9, rbp
-        vpxor        ymm12, ymm3, ymm12
+            vpxor    ymm12, ymm3, ymm12
         add          r8, [rcx + 256]                            // round 4
-        vpxor        ymm12, ymm15, ymm12
-        vpsllq       ymm15, ymm1, 3
+            vpxor    ymm12, ymm15, ymm12
+            vpsllq   ymm15, ymm1, 3
         rorx         r13, r10, 34
-        vpxor        ymm15, ymm8, ymm15
-        vpxor        ymm15, ymm9, ymm15
+            vpxor    ymm15, ymm8, ymm15
+            vpxor    ymm15, ymm9, ymm15
         vmovdqu      ymm9, [rax + 0x1640]
-        vpaddq       ymm8, ymm9, ymm5
+            vpaddq   ymm8, ymm9, ymm5
         rorx         r15, r10, 28
-        vpsrlq       ymm5, ymm11, 19
-        vpsllq       ymm3, ymm11, 45
+            vpsrlq   ymm5, ymm11, 19
+            vpsllq   ymm3, ymm11, 45
         rorx         rbp, r10, 39
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm11, 61
-        vpsllq       ymm9, ymm11, 3
+            vpxor    ymm5, ymm5, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm9, ymm11, 3
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
-        vpxor        ymm9, ymm3, ymm9
+            vpxor    ymm9, ymm3, ymm9
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm9, ymm5, ymm9
-        vpsrlq       ymm5, ymm4, 7
-        vpxor        ymm13, ymm13, ymm5
-        vpaddq       ymm13, ymm7, ymm13
-        vpsrlq       ymm7, ymm6, 7
+            vpxor    ymm9, ymm5, ymm9
+            vpsrlq   ymm5, ymm4, 7
+            vpxor    ymm13, ymm13, ymm5
+            vpaddq   ymm13, ymm7, ymm13
+            vpsrlq   ymm7, ymm6, 7
         and          rdx, rbx
         xor          rdx, r11
-        vpxor        ymm12, ymm12, ymm7
+            vpxor    ymm12, ymm12, ymm7
         add          r15, rdx
-        vpaddq       ymm12, ymm8, ymm12
+            vpaddq   ymm12, ymm8, ymm12
         add          r9, r14
         mov          rdx, [rsp + 56]
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-        vmovdqu      ymm8, [r12 + 64]
-        vpsrlq       ymm7, ymm1, 6
-        vpxor        ymm15, ymm15, ymm7
-        vpaddq       ymm3, ymm13, ymm15
+            vmovdqu  ymm8, [r12 + 64]
+            vpsrlq   ymm7, ymm1, 6
+            vpxor    ymm15, ymm15, ymm7
+            vpaddq   ymm3, ymm13, ymm15
         vmovdqu      ymm13, [rax + 0x1740]
-        vpsrlq       ymm15, ymm13, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsrlq   ymm15, ymm13, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9, r15
-        vpsllq       ymm7, ymm13, 63
-        vpxor        ymm15, ymm15, ymm7
+            vpsllq   ymm7, ymm13, 63
+            vpxor    ymm15, ymm15, ymm7
         rorx         r15, rdx, 18
-        vpsrlq       ymm7, ymm13, 8
-        vpsllq       ymm5, ymm13, 56
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm15, ymm15, ymm7
+            vpsrlq   ymm7, ymm13, 8
+            vpsllq   ymm5, ymm13, 56
+            vpxor    ymm7, ymm7, ymm5
+            vpxor    ymm15, ymm15, ymm7
         vmovdqu      ymm7, [rax + 0x1460]
-        vpaddq       ymm5, ymm7, ymm4
-        vpsrlq       ymm4, ymm11, 6
+            vpaddq   ymm5, ymm7, ymm4
+            vpsrlq   ymm4, ymm11, 6
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpxor        ymm9, ymm9, ymm4
-        vpaddq       ymm12, ymm12, ymm9
+            vpxor    ymm9, ymm9, ymm4
+            vpaddq   ymm12, ymm12, ymm9
         vmovdqu      [rax + 0x1520], ymm12
-        vpaddq       ymm9, ymm8, ymm2
-        vpaddq       ymm8, ymm8, ymm10
-        vmovdqu      [rcx + 1152], ymm9
+            vpaddq   ymm9, ymm8, ymm2
+            vpaddq   ymm8, ymm8, ymm10
+            vmovdqu  [rcx + 1152], ymm9
         andn         rbp, rdx, rdi
-        vmovdqu      [rcx + 1184], ymm8
-        vpsrlq       ymm9, ymm2, 19
+            vmovdqu  [rcx + 1184], ymm8
+            vpsrlq   ymm9, ymm2, 19
         xor          r14, r15
         xor          r14, r13
-        vpsllq       ymm8, ymm2, 45
-        vpxor        ymm9, ymm9, ymm8
-        vpsrlq       ymm8, ymm2, 61
+            vpsllq   ymm8, ymm2, 45
+            vpxor    ymm9, ymm9, ymm8
+            vpsrlq   ymm8, ymm2, 61
         vmovdqu      ymm4, [rax + 0x1560]
-        vpsrlq       ymm7, ymm4, 1
-        vpsllq       ymm11, ymm4, 63
+            vpsrlq   ymm7, ymm4, 1
+            vpsllq   ymm11, ymm4, 63
         add          r8, rbp
-        vpxor        ymm11, ymm7, ymm11
-        vpsrlq       ymm7, ymm4, 8
+            vpxor    ymm11, ymm7, ymm11
+            vpsrlq   ymm7, ymm4, 8
         add          rdi, [rcx + 320]                           // round 5
         vmovdqu      [rax + 0x1760], ymm1
-        vpsllq       ymm1, ymm4, 56
+            vpsllq   ymm1, ymm4, 56
         rorx         r13, r9, 34
-        vpxor        ymm7, ymm7, ymm1
-        vpxor        ymm11, ymm11, ymm7
-        vpsllq       ymm7, ymm2, 3
+            vpxor    ymm7, ymm7, ymm1
+            vpxor    ymm11, ymm11, ymm7
+            vpsllq   ymm7, ymm2, 3
         rorx         r15, r9, 28
-        vpxor        ymm8, ymm8, ymm7
-        vpxor        ymm9, ymm9, ymm8
+            vpxor    ymm8, ymm8, ymm7
+            vpxor    ymm9, ymm9, ymm8
         vmovdqu      ymm8, [rax + 0x1660]
-        vpaddq       ymm7, ymm8, ymm6
+            vpaddq   ymm7, ymm8, ymm6
         rorx         rbp, r9, 39
-        vpsrlq       ymm6, ymm10, 19
-        vpsllq       ymm1, ymm10, 45
+            vpsrlq   ymm6, ymm10, 19
+            vpsllq   ymm1, ymm10, 45
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
-        vpxor        ymm6, ymm6, ymm1
+            vpxor    ymm6, ymm6, ymm1
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       ymm1, ymm10, 61
-        vpsllq       ymm8, ymm10, 3
-        vpxor        ymm8, ymm1, ymm8
-        vpxor        ymm8, ymm6, ymm8
-        vpsrlq       ymm6, ymm13, 7
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm8, ymm10, 3
+            vpxor    ymm8, ymm1, ymm8
+            vpxor    ymm8, ymm6, ymm8
+            vpsrlq   ymm6, ymm13, 7
         and          rbx, r11
         xor          rbx, r10
-        vpxor        ymm15, ymm15, ymm6
+            vpxor    ymm15, ymm15, ymm6
         add          r15, rbx
-        vpaddq       ymm15, ymm5, ymm15
+            vpaddq   ymm15, ymm5, ymm15
         add          r8, r14
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r13, rbx, 41
         rorx         r14, rbx, 14
-        vpsrlq       ymm6, ymm4, 7
-        vpxor        ymm11, ymm11, ymm6
-        vpaddq       ymm11, ymm7, ymm11
-        vmovdqu      ymm7, [r12 + 96]
-        vpsrlq       ymm6, ymm2, 6
+            vpsrlq   ymm6, ymm4, 7
+            vpxor    ymm11, ymm11, ymm6
+            vpaddq   ymm11, ymm7, ymm11
+            vmovdqu  ymm7, [r12 + 96]
+            vpsrlq   ymm6, ymm2, 6
         add          r8, r15
-        vpxor        ymm9, ymm9, ymm6
-        vpaddq       ymm15, ymm15, ymm9
+            vpxor    ymm9, ymm9, ymm6
+            vpaddq   ymm15, ymm15, ymm9
         rorx         r15, rbx, 18
         vmovdqu      ymm9, [rax + 0x1720]
-        vpsrlq       ymm6, ymm9, 1                              // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       ymm5, ymm9, 63
-        vpxor        ymm6, ymm6, ymm5
-        vpsrlq       ymm5, ymm9, 8
-        vpsllq       ymm1, ymm9, 56
-        vpxor        ymm5, ymm5, ymm1
+            vpsrlq   ymm6, ymm9, 1                              // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsllq   ymm5, ymm9, 63
+            vpxor    ymm6, ymm6, ymm5
+            vpsrlq   ymm5, ymm9, 8
+            vpsllq   ymm1, ymm9, 56
+            vpxor    ymm5, ymm5, ymm1
         mov          rbp, rbx
         and          rbp, rdx
         add          rdi, rbp
-        vpxor        ymm6, ymm6, ymm5
+            vpxor    ymm6, ymm6, ymm5
         vmovdqu      ymm5, [rax + 0x1480]
-        vpaddq       ymm13, ymm5, ymm13
-        vpsrlq       ymm1, ymm10, 6
-        vpxor        ymm8, ymm8, ymm1
-        vpaddq       ymm11, ymm11, ymm8
+            vpaddq   ymm13, ymm5, ymm13
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm8, ymm8, ymm1
+            vpaddq   ymm11, ymm11, ymm8
         vmovdqu      [rax + 0x1540], ymm11
         andn         rbp, rbx, rsi
-        vpaddq       ymm8, ymm7, ymm3
-        vpaddq       ymm7, ymm7, ymm12
+            vpaddq   ymm8, ymm7, ymm3
+            vpaddq   ymm7, ymm7, ymm12
         xor          r14, r15
         xor          r14, r13
-        vmovdqu      [rcx + 1216], ymm8
-        vmovdqu      [rcx + 1248], ymm7
-        vpsrlq       ymm8, ymm3, 19
-        vpsllq       ymm7, ymm3, 45
-        vpxor        ymm8, ymm8, ymm7
-        vpsrlq       ymm7, ymm3, 61
+            vmovdqu  [rcx + 1216], ymm8
+            vmovdqu  [rcx + 1248], ymm7
+            vpsrlq   ymm8, ymm3, 19
+            vpsllq   ymm7, ymm3, 45
+            vpxor    ymm8, ymm8, ymm7
+            vpsrlq   ymm7, ymm3, 61
         add          rdi, rbp
         vmovdqu      ymm1, [rax + 0x1580]
-        vpsrlq       ymm5, ymm1, 1
+            vpsrlq   ymm5, ymm1, 1
         add          rsi, [rcx + 384]                           // round 6
-        vpsllq       ymm10, ymm1, 63
+            vpsllq   ymm10, ymm1, 63
         rorx         r13, r8, 34
-        vpxor        ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm1, 8
+            vpxor    ymm10, ymm5, ymm10
+            vpsrlq   ymm5, ymm1, 8
         vmovdqu      [rax + 0x1740], ymm2
-        vpsllq       ymm2, ymm1, 56
+            vpsllq   ymm2, ymm1, 56
         rorx         r15, r8, 28
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm10, ymm10, ymm5
-        vpsllq       ymm5, ymm3, 3
+            vpxor    ymm5, ymm5, ymm2
+            vpxor    ymm10, ymm10, ymm5
+            vpsllq   ymm5, ymm3, 3
         rorx         rbp, r8, 39
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm8, ymm8, ymm7
+            vpxor    ymm7, ymm7, ymm5
+            vpxor    ymm8, ymm8, ymm7
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
         vmovdqu      ymm7, [rax + 0x1680]
-        vpaddq       ymm5, ymm7, ymm4
+            vpaddq   ymm5, ymm7, ymm4
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       ymm4, ymm12, 19
-        vpsllq       ymm2, ymm12, 45
-        vpxor        ymm4, ymm4, ymm2
-        vpsrlq       ymm2, ymm12, 61
-        vpsllq       ymm7, ymm12, 3
+            vpsrlq   ymm4, ymm12, 19
+            vpsllq   ymm2, ymm12, 45
+            vpxor    ymm4, ymm4, ymm2
+            vpsrlq   ymm2, ymm12, 61
+            vpsllq   ymm7, ymm12, 3
         and          r11, r10
         xor          r11, r9
-        vpxor        ymm7, ymm2, ymm7
+            vpxor    ymm7, ymm2, ymm7
         add          r15, r11
-        vpxor        ymm7, ymm4, ymm7
+            vpxor    ymm7, ymm4, ymm7
         add          rdi, r14
         mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r14, r11, 14
-        vpsrlq       ymm4, ymm9, 7
-        vpxor        ymm6, ymm6, ymm4
-        vpaddq       ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm1, 7
-        vpxor        ymm10, ymm10, ymm6
+            vpsrlq   ymm4, ymm9, 7
+            vpxor    ymm6, ymm6, ymm4
+            vpaddq   ymm13, ymm13, ymm6
+            vpsrlq   ymm6, ymm1, 7
+            vpxor    ymm10, ymm10, ymm6
         add          rdi, r15
-        vpaddq       ymm10, ymm5, ymm10
-        vmovdqu      ymm6, [r12 + 128]
+            vpaddq   ymm10, ymm5, ymm10
+            vmovdqu  ymm6, [r12 + 128]
         rorx         r15, r11, 18
-        vpsrlq       ymm5, ymm3, 6
-        vpxor        ymm8, ymm8, ymm5
-        vpaddq       ymm5, ymm13, ymm8
+            vpsrlq   ymm5, ymm3, 6
+            vpxor    ymm8, ymm8, ymm5
+            vpaddq   ymm5, ymm13, ymm8
         vmovdqu      ymm13, [rax + 0x1700]
-        vpsrlq       ymm8, ymm13, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       ymm4, ymm13, 63
-        vpxor        ymm8, ymm8, ymm4
+            vpsrlq   ymm8, ymm13, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm4, ymm13, 63
+            vpxor    ymm8, ymm8, ymm4
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
-        vpsrlq       ymm4, ymm13, 8
-        vpsllq       ymm2, ymm13, 56
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm8, ymm8, ymm4
-        vpaddq       ymm9, ymm14, ymm9
+            vpsrlq   ymm4, ymm13, 8
+            vpsllq   ymm2, ymm13, 56
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm8, ymm8, ymm4
+            vpaddq   ymm9, ymm14, ymm9
         andn         rbp, r11, rdx
-        vpsrlq       ymm4, ymm12, 6
-        vpxor        ymm7, ymm7, ymm4
+            vpsrlq   ymm4, ymm12, 6
+            vpxor    ymm7, ymm7, ymm4
         xor          r14, r15
         xor          r14, r13
-        vpaddq       ymm10, ymm10, ymm7
+            vpaddq   ymm10, ymm10, ymm7
         vmovdqu      [rax + 0x1560], ymm10
-        vpaddq       ymm7, ymm6, ymm15
-        vpaddq       ymm6, ymm6, ymm11
-        vmovdqu      [rcx + 1280], ymm7
-        vmovdqu      [rcx + 1312], ymm6
-        vpsrlq       ymm7, ymm15, 19
+            vpaddq   ymm7, ymm6, ymm15
+            vpaddq   ymm6, ymm6, ymm11
+            vmovdqu  [rcx + 1280], ymm7
+            vmovdqu  [rcx + 1312], ymm6
+            vpsrlq   ymm7, ymm15, 19
         add          rsi, rbp
-        vpsllq       ymm6, ymm15, 45
+            vpsllq   ymm6, ymm15, 45
         add          rdx, [rcx + 448]                           // round 7
-        vpxor        ymm7, ymm7, ymm6
+            vpxor    ymm7, ymm7, ymm6
         rorx         r13, rdi, 34
-        vpsrlq       ymm6, ymm15, 61
+            vpsrlq   ymm6, ymm15, 61
         vmovdqu      ymm4, [rax + 0x15a0]
-        vpsrlq       ymm2, ymm4, 1
-        vpsllq       ymm14, ymm4, 63
-        vpxor        ymm14, ymm2, ymm14
+            vpsrlq   ymm2, ymm4, 1
+            vpsllq   ymm14, ymm4, 63
+            vpxor    ymm14, ymm2, ymm14
         rorx         r15, rdi, 28
-        vpsrlq       ymm2, ymm4, 8
-        vpsllq       ymm12, ymm4, 56
+            vpsrlq   ymm2, ymm4, 8
+            vpsllq   ymm12, ymm4, 56
         rorx         rbp, rdi, 39
-        vpxor        ymm12, ymm2, ymm12
-        vpxor        ymm12, ymm14, ymm12
+            vpxor    ymm12, ymm2, ymm12
+            vpxor    ymm12, ymm14, ymm12
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
-        vpsllq       ymm14, ymm15, 3
+            vpsllq   ymm14, ymm15, 3
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm14, ymm6, ymm14
-        vpxor        ymm14, ymm7, ymm14
+            vpxor    ymm14, ymm6, ymm14
+            vpxor    ymm14, ymm7, ymm14
         vmovdqu      ymm7, [rax + 0x16a0]
-        vpaddq       ymm6, ymm7, ymm1
-        vpsrlq       ymm2, ymm11, 19
-        vpsllq       ymm1, ymm11, 45
-        vpxor        ymm2, ymm2, ymm1
+            vpaddq   ymm6, ymm7, ymm1
+            vpsrlq   ymm2, ymm11, 19
+            vpsllq   ymm1, ymm11, 45
+            vpxor    ymm2, ymm2, ymm1
         and          r10, r9
         xor          r10, r8
         add          r15, r10
-        vpsrlq       ymm1, ymm11, 61
+            vpsrlq   ymm1, ymm11, 61
         add          rsi, r14
         mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r13, r10, 41
         rorx         r14, r10, 14
-        vpsllq       ymm7, ymm11, 3
-        vpxor        ymm7, ymm1, ymm7
-        vpxor        ymm7, ymm2, ymm7
-        vpsrlq       ymm2, ymm13, 7
-        vpxor        ymm8, ymm8, ymm2
-        vpaddq       ymm9, ymm9, ymm8
+            vpsllq   ymm7, ymm11, 3
+            vpxor    ymm7, ymm1, ymm7
+            vpxor    ymm7, ymm2, ymm7
+            vpsrlq   ymm2, ymm13, 7
+            vpxor    ymm8, ymm8, ymm2
+            vpaddq   ymm9, ymm9, ymm8
         add          rsi, r15
-        vpsrlq       ymm8, ymm4, 7
+            vpsrlq   ymm8, ymm4, 7
         rorx         r15, r10, 18
-        vpxor        ymm12, ymm12, ymm8
-        vpaddq       ymm12, ymm6, ymm12
-        vmovdqu      ymm8, [r12 + 160]
-        vpsrlq       ymm6, ymm15, 6
-        vpxor        ymm14, ymm14, ymm6
-        vpaddq       ymm6, ymm9, ymm14
+            vpxor    ymm12, ymm12, ymm8
+            vpaddq   ymm12, ymm6, ymm12
+            vmovdqu  ymm8, [r12 + 160]
+            vpsrlq   ymm6, ymm15, 6
+            vpxor    ymm14, ymm14, ymm6
+            vpaddq   ymm6, ymm9, ymm14
         vmovdqu      ymm14, [rax + 0x16e0]
-        vpsrlq       ymm9, ymm14, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   ymm9, ymm14, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          rbp, r10
         and          rbp, r11
         add          rdx, rbp
-        vpsllq       ymm2, ymm14, 63
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm14, 8
-        vpsllq       ymm1, ymm14, 56
+            vpsllq   ymm2, ymm14, 63
+            vpxor    ymm9, ymm9, ymm2
+            vpsrlq   ymm2, ymm14, 8
+            vpsllq   ymm1, ymm14, 56
         andn         rbp, r10, rbx
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm9, ymm9, ymm2
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm9, ymm9, ymm2
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       ymm2, ymm11, 6
-        vpxor        ymm7, ymm7, ymm2
-        vpaddq       ymm12, ymm12, ymm7
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm7, ymm7, ymm2
+            vpaddq   ymm12, ymm12, ymm7
         vmovdqu      [rax + 0x1580], ymm12
-        vpaddq       ymm7, ymm8, ymm5
-        vpaddq       ymm8, ymm8, ymm10
-        vmovdqu      [rcx + 1344], ymm7
+            vpaddq   ymm7, ymm8, ymm5
+            vpaddq   ymm8, ymm8, ymm10
+            vmovdqu  [rcx + 1344], ymm7
         add          rdx, rbp
-        vmovdqu      [rcx + 1376], ymm8
+            vmovdqu  [rcx + 1376], ymm8
         add          rbx, [rcx + 512]                           // round 8
-        vpsrlq       ymm8, ymm5, 19
-        vpsllq       ymm7, ymm5, 45
+            vpsrlq   ymm8, ymm5, 19
+            vpsllq   ymm7, ymm5, 45
         rorx         r13, rsi, 34
-        vpxor        ymm8, ymm8, ymm7
-        vpsrlq       ymm7, ymm5, 61
-        vpsllq       ymm2, ymm5, 3
+            vpxor    ymm8, ymm8, ymm7
+            vpsrlq   ymm7, ymm5, 61
+            vpsllq   ymm2, ymm5, 3
         rorx         r15, rsi, 28
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm8, ymm8, ymm7
+            vpxor    ymm7, ymm7, ymm2
+            vpxor    ymm8, ymm8, ymm7
         rorx         rbp, rsi, 39
         vmovdqu      ymm7, [rax + 0x15c0]
-        vpsrlq       ymm2, ymm7, 1
-        vpsllq       ymm1, ymm7, 63
-        vpxor        ymm2, ymm2, ymm1
+            vpsrlq   ymm2, ymm7, 1
+            vpsllq   ymm1, ymm7, 63
+            vpxor    ymm2, ymm2, ymm1
         mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       ymm1, ymm7, 8
-        vpsllq       ymm11, ymm7, 56
-        vpxor        ymm11, ymm1, ymm11
-        vpxor        ymm11, ymm2, ymm11
-        vpsrlq       ymm2, ymm14, 7
-        vpxor        ymm9, ymm9, ymm2
+            vpsrlq   ymm1, ymm7, 8
+            vpsllq   ymm11, ymm7, 56
+            vpxor    ymm11, ymm1, ymm11
+            vpxor    ymm11, ymm2, ymm11
+            vpsrlq   ymm2, ymm14, 7
+            vpxor    ymm9, ymm9, ymm2
         and          r9, r8
         xor          r9, rdi
-        vpaddq       ymm13, ymm13, ymm9
+            vpaddq   ymm13, ymm13, ymm9
         add          r15, r9
-        vpaddq       ymm13, ymm13, ymm0
+            vpaddq   ymm13, ymm13, ymm0
         add          rdx, r14
         mov          r9, [rsp + 56]
         add          r9, rdx
         rorx         r13, r9, 41
         rorx         r14, r9, 14
-        vpsrlq       ymm9, ymm10, 19
-        vpsllq       ymm2, ymm10, 45
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm10, 61
-        vpsllq       ymm1, ymm10, 3
+            vpsrlq   ymm9, ymm10, 19
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm9, ymm9, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
         add          rdx, r15
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm9, ymm9, ymm2
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm9, ymm9, ymm2
         rorx         r15, r9, 18
-        vpsrlq       ymm2, ymm7, 7
-        vpxor        ymm11, ymm11, ymm2
-        vpaddq       ymm11, ymm4, ymm11
+            vpsrlq   ymm2, ymm7, 7
+            vpxor    ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm4, ymm11
         vmovdqu      ymm4, [rax + 0x14c0]
-        vpaddq       ymm11, ymm11, ymm4
-        vmovdqu      ymm2, [r12 + 192]
-        vpsrlq       ymm1, ymm5, 6
+            vpaddq   ymm11, ymm11, ymm4
+            vmovdqu  ymm2, [r12 + 192]
+            vpsrlq   ymm1, ymm5, 6
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpxor        ymm8, ymm8, ymm1
-        vpaddq       ymm13, ymm13, ymm8
+            vpxor    ymm8, ymm8, ymm1
+            vpaddq   ymm13, ymm13, ymm8
         vmovdqu      ymm8, [rax + 0x16c0]
-        vpsrlq       ymm1, ymm8, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       ymm4, ymm8, 63
-        vpxor        ymm4, ymm1, ymm4
+            vpsrlq   ymm1, ymm8, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm4, ymm8, 63
+            vpxor    ymm4, ymm1, ymm4
         andn         rbp, r9, r11
-        vpsrlq       ymm1, ymm8, 8
+            vpsrlq   ymm1, ymm8, 8
         xor          r14, r15
         xor          r14, r13
         vmovdqu      [rax + 0x1700], ymm0
-        vpsllq       ymm0, ymm8, 56
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
-        vpsrlq       ymm1, ymm10, 6
-        vpxor        ymm9, ymm9, ymm1
-        vpaddq       ymm11, ymm11, ymm9
+            vpsllq   ymm0, ymm8, 56
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm9, ymm9, ymm1
+            vpaddq   ymm11, ymm11, ymm9
         vmovdqu      [rax + 0x15a0], ymm11
         add          rbx, rbp
-        vpaddq       ymm9, ymm2, ymm6
-        vpaddq       ymm2, ymm2, ymm12
+            vpaddq   ymm9, ymm2, ymm6
+            vpaddq   ymm2, ymm2, ymm12
         add          r11, [rcx + 576]                           // round 9
-        vmovdqu      [rcx + 1408], ymm9
+            vmovdqu  [rcx + 1408], ymm9
         rorx         r13, rdx, 34
-        vmovdqu      [rcx + 1440], ymm2
-        vpsrlq       ymm9, ymm6, 19
-        vpsllq       ymm2, ymm6, 45
+            vmovdqu  [rcx + 1440], ymm2
+            vpsrlq   ymm9, ymm6, 19
+            vpsllq   ymm2, ymm6, 45
         rorx         r15, rdx, 28
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm6, 61
-        vpsllq       ymm1, ymm6, 3
+            vpxor    ymm9, ymm9, ymm2
+            vpsrlq   ymm2, ymm6, 61
+            vpsllq   ymm1, ymm6, 3
         rorx         rbp, rdx, 39
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm9, ymm9, ymm2
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm9, ymm9, ymm2
         mov          [rsp + 56], rdi
         mov          rdi, rdx
         xor          rdi, rsi
         vmovdqu      ymm2, [rax + 0x15e0]
-        vpsrlq       ymm1, ymm2, 1
+            vpsrlq   ymm1, ymm2, 1
         xor          r15, r13
         xor          r15, rbp
-        vpsllq       ymm0, ymm2, 63
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm2, 8
-        vpsllq       ymm10, ymm2, 56
-        vpxor        ymm10, ymm0, ymm10
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
         and          r8, rdi
         xor          r8, rsi
-        vpxor        ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm1, ymm10
         add          r15, r8
-        vpsrlq       ymm1, ymm8, 7
+            vpsrlq   ymm1, ymm8, 7
         add          rbx, r14
         mov          r8, [rsp + 64]
         add          r8, rbx
         rorx         r13, r8, 41
         rorx         r14, r8, 14
-        vpxor        ymm4, ymm4, ymm1
-        vpaddq       ymm14, ymm14, ymm4
+            vpxor    ymm4, ymm4, ymm1
+            vpaddq   ymm14, ymm14, ymm4
         vmovdqu      ymm1, [rax + 0x1760]
-        vpaddq       ymm14, ymm14, ymm1
-        vpsrlq       ymm4, ymm12, 19
-        vpsllq       ymm0, ymm12, 45
+            vpaddq   ymm14, ymm14, ymm1
+            vpsrlq   ymm4, ymm12, 19
+            vpsllq   ymm0, ymm12, 45
         add          rbx, r15
-        vpxor        ymm4, ymm4, ymm0
-        vpsrlq       ymm0, ymm12, 61
+            vpxor    ymm4, ymm4, ymm0
+            vpsrlq   ymm0, ymm12, 61
         rorx         r15, r8, 18
-        vpsllq       ymm1, ymm12, 3
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm4, ymm4, ymm1
-        vpsrlq       ymm1, ymm2, 7
-        vpxor        ymm10, ymm10, ymm1
-        vpaddq       ymm10, ymm7, ymm10
+            vpsllq   ymm1, ymm12, 3
+            vpxor    ymm1, ymm0, ymm1
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm7, ymm10
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
         vmovdqu      ymm7, [rax + 0x14e0]
-        vpaddq       ymm10, ymm10, ymm7
-        vmovdqu      ymm1, [r12 + 224]
-        vpsrlq       ymm0, ymm6, 6
-        vpxor        ymm9, ymm9, ymm0
-        vpaddq       ymm14, ymm14, ymm9
+            vpaddq   ymm10, ymm10, ymm7
+            vmovdqu  ymm1, [r12 + 224]
+            vpsrlq   ymm0, ymm6, 6
+            vpxor    ymm9, ymm9, ymm0
+            vpaddq   ymm14, ymm14, ymm9
         andn         rbp, r8, r10
         vmovdqu      ymm9, [rax + 0x1400]
-        vpsrlq       ymm0, ymm9, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       ymm7, ymm9, 63
+            vpsrlq   ymm0, ymm9, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm7, ymm9, 63
         xor          r14, r15
         xor          r14, r13
-        vpxor        ymm7, ymm0, ymm7
-        vpsrlq       ymm0, ymm9, 8
+            vpxor    ymm7, ymm0, ymm7
+            vpsrlq   ymm0, ymm9, 8
         vmovdqu      [rax + 0x16e0], ymm6
-        vpsllq       ymm6, ymm9, 56
-        vpxor        ymm6, ymm0, ymm6
-        vpxor        ymm7, ymm7, ymm6
+            vpsllq   ymm6, ymm9, 56
+            vpxor    ymm6, ymm0, ymm6
+            vpxor    ymm7, ymm7, ymm6
         add          r11, rbp
-        vpsrlq       ymm6, ymm12, 6
-        vpxor        ymm6, ymm4, ymm6
+            vpsrlq   ymm6, ymm12, 6
+            vpxor    ymm6, ymm4, ymm6
         add          r10, [rcx + 640]                           // round 10
-        vpaddq       ymm10, ymm10, ymm6
+            vpaddq   ymm10, ymm10, ymm6
         vmovdqu      [rax + 0x15c0], ymm10
         rorx         r13, rbx, 34
-        vpaddq       ymm6, ymm1, ymm13
-        vpaddq       ymm4, ymm1, ymm11
-        vmovdqu      [rcx + 1472], ymm6
+            vpaddq   ymm6, ymm1, ymm13
+            vpaddq   ymm4, ymm1, ymm11
+            vmovdqu  [rcx + 1472], ymm6
         rorx         r15, rbx, 28
-        vmovdqu      [rcx + 1504], ymm4
-        vpsrlq       ymm6, ymm13, 19
-        vpsllq       ymm4, ymm13, 45
+            vmovdqu  [rcx + 1504], ymm4
+            vpsrlq   ymm6, ymm13, 19
+            vpsllq   ymm4, ymm13, 45
         rorx         rbp, rbx, 39
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm13, 61
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm13, 61
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        vpsllq       ymm1, ymm13, 3
+            vpsllq   ymm1, ymm13, 3
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
         vmovdqu      ymm4, [rax + 0x1600]
-        vpsrlq       ymm1, ymm4, 1
-        vpsllq       ymm0, ymm4, 63
-        vpxor        ymm1, ymm1, ymm0
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
         and          rdi, rsi
         xor          rdi, rdx
-        vpsrlq       ymm0, ymm4, 8
+            vpsrlq   ymm0, ymm4, 8
         add          r15, rdi
-        vpsllq       ymm12, ymm4, 56
+            vpsllq   ymm12, ymm4, 56
         add          r11, r14
         mov          rdi, [rsp + 56]
         add          rdi, r11
         rorx         r13, rdi, 41
         rorx         r14, rdi, 14
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm1, ymm12
-        vpsrlq       ymm1, ymm9, 7
-        vpxor        ymm7, ymm7, ymm1
-        vpaddq       ymm8, ymm8, ymm7
+            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm1, ymm12
+            vpsrlq   ymm1, ymm9, 7
+            vpxor    ymm7, ymm7, ymm1
+            vpaddq   ymm8, ymm8, ymm7
         add          r11, r15
         vmovdqu      ymm7, [rax + 0x1740]
-        vpaddq       ymm8, ymm8, ymm7
-        vpsrlq       ymm1, ymm11, 19
+            vpaddq   ymm8, ymm8, ymm7
+            vpsrlq   ymm1, ymm11, 19
         rorx         r15, rdi, 18
-        vpsllq       ymm0, ymm11, 45
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm11, 61
-        vpsllq       ymm7, ymm11, 3
-        vpxor        ymm7, ymm0, ymm7
-        vpxor        ymm7, ymm1, ymm7
+            vpsllq   ymm0, ymm11, 45
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm11, 61
+            vpsllq   ymm7, ymm11, 3
+            vpxor    ymm7, ymm0, ymm7
+            vpxor    ymm7, ymm1, ymm7
         mov          rbp, rdi
         and          rbp, r8
         add          r10, rbp
-        vpsrlq       ymm1, ymm4, 7
-        vpxor        ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm2, ymm12
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm12, ymm12, ymm1
+            vpaddq   ymm12, ymm2, ymm12
         vmovdqu      ymm2, [rax + 0x1500]
-        vpaddq       ymm12, ymm12, ymm2
-        vmovdqu      ymm1, [r12 + 256]
+            vpaddq   ymm12, ymm12, ymm2
+            vmovdqu  ymm1, [r12 + 256]
         andn         rbp, rdi, r9
-        vpsrlq       ymm0, ymm13, 6
-        vpxor        ymm6, ymm6, ymm0
+            vpsrlq   ymm0, ymm13, 6
+            vpxor    ymm6, ymm6, ymm0
         xor          r14, r15
         xor          r14, r13
-        vpaddq       ymm8, ymm8, ymm6
+            vpaddq   ymm8, ymm8, ymm6
         vmovdqu      ymm6, [rax + 0x1420]
-        vpsrlq       ymm0, ymm6, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       ymm2, ymm6, 63
-        vpxor        ymm2, ymm0, ymm2
-        vpsrlq       ymm0, ymm6, 8
+            vpsrlq   ymm0, ymm6, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   ymm2, ymm6, 63
+            vpxor    ymm2, ymm0, ymm2
+            vpsrlq   ymm0, ymm6, 8
         vmovdqu      [rax + 0x16c0], ymm13
-        vpsllq       ymm13, ymm6, 56
+            vpsllq   ymm13, ymm6, 56
         add          r10, rbp
-        vpxor        ymm13, ymm0, ymm13
+            vpxor    ymm13, ymm0, ymm13
         add          r9, [rcx + 704]                            // round 11
-        vpxor        ymm13, ymm2, ymm13
+            vpxor    ymm13, ymm2, ymm13
         rorx         r13, r11, 34
-        vpsrlq       ymm2, ymm11, 6
-        vpxor        ymm7, ymm7, ymm2
-        vpaddq       ymm12, ymm12, ymm7
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm7, ymm7, ymm2
+            vpaddq   ymm12, ymm12, ymm7
         vmovdqu      [rax + 0x15e0], ymm12
         rorx         r15, r11, 28
-        vpaddq       ymm7, ymm1, ymm14
-        vpaddq       ymm2, ymm1, ymm10
-        vmovdqu      [rcx + 1536], ymm7
+            vpaddq   ymm7, ymm1, ymm14
+            vpaddq   ymm2, ymm1, ymm10
+            vmovdqu  [rcx + 1536], ymm7
         rorx         rbp, r11, 39
-        vmovdqu      [rcx + 1568], ymm2
-        vpsrlq       ymm7, ymm14, 19
+            vmovdqu  [rcx + 1568], ymm2
+            vpsrlq   ymm7, ymm14, 19
         mov          [rsp + 56], rdx
         mov          rdx, r11
         xor          rdx, rbx
-        vpsllq       ymm2, ymm14, 45
+            vpsllq   ymm2, ymm14, 45
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm14, 61
-        vpsllq       ymm1, ymm14, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm7, ymm7, ymm2
+            vpxor    ymm7, ymm7, ymm2
+            vpsrlq   ymm2, ymm14, 61
+            vpsllq   ymm1, ymm14, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm7, ymm7, ymm2
         vmovdqu      ymm2, [rax + 0x1620]
-        vpsrlq       ymm1, ymm2, 1
+            vpsrlq   ymm1, ymm2, 1
         and          rsi, rdx
         xor          rsi, rbx
         add          r15, rsi
-        vpsllq       ymm0, ymm2, 63
+            vpsllq   ymm0, ymm2, 63
         add          r10, r14
         mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r13, rsi, 41
         rorx         r14, rsi, 14
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm2, 8
-        vpsllq       ymm11, ymm2, 56
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm1, ymm11
-        vpsrlq       ymm1, ymm6, 7
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm11, ymm2, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm6, 7
         add          r10, r15
-        vpxor        ymm13, ymm13, ymm1
+            vpxor    ymm13, ymm13, ymm1
         rorx         r15, rsi, 18
-        vpaddq       ymm13, ymm9, ymm13
-        vpaddq       ymm13, ymm13, ymm3
-        vpsrlq       ymm9, ymm10, 19
-        vpsllq       ymm1, ymm10, 45
-        vpxor        ymm9, ymm9, ymm1
-        vpsrlq       ymm1, ymm10, 61
-        vpsllq       ymm0, ymm10, 3
+            vpaddq   ymm13, ymm9, ymm13
+            vpaddq   ymm13, ymm13, ymm3
+            vpsrlq   ymm9, ymm10, 19
+            vpsllq   ymm1, ymm10, 45
+            vpxor    ymm9, ymm9, ymm1
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm0, ymm10, 3
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm9, ymm9, ymm1
-        vpsrlq       ymm1, ymm2, 7
-        vpxor        ymm11, ymm11, ymm1
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm9, ymm9, ymm1
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm11, ymm11, ymm1
         andn         rbp, rsi, r8
-        vpaddq       ymm11, ymm4, ymm11
+            vpaddq   ymm11, ymm4, ymm11
         vmovdqu      ymm4, [rax + 0x1520]
-        vpaddq       ymm11, ymm11, ymm4
+            vpaddq   ymm11, ymm11, ymm4
         xor          r14, r15
         xor          r14, r13
-        vmovdqu      ymm1, [r12 + 288]
-        vpsrlq       ymm0, ymm14, 6
-        vpxor        ymm7, ymm7, ymm0
-        vpaddq       ymm13, ymm13, ymm7
+            vmovdqu  ymm1, [r12 + 288]
+            vpsrlq   ymm0, ymm14, 6
+            vpxor    ymm7, ymm7, ymm0
+            vpaddq   ymm13, ymm13, ymm7
         vmovdqu      [rax + 0x1400], ymm13
         vmovdqu      ymm7, [rax + 0x1440]
-        vpsrlq       ymm0, ymm7, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       ymm4, ymm7, 63
+            vpsrlq   ymm0, ymm7, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm4, ymm7, 63
         add          r9, rbp
-        vpxor        ymm4, ymm0, ymm4
+            vpxor    ymm4, ymm0, ymm4
         add          r8, [rcx + 768]                            // round 12
-        vpsrlq       ymm0, ymm7, 8
+            vpsrlq   ymm0, ymm7, 8
         vmovdqu      [rax + 0x1720], ymm3
-        vpsllq       ymm3, ymm7, 56
+            vpsllq   ymm3, ymm7, 56
         rorx         r13, r10, 34
-        vpxor        ymm3, ymm0, ymm3
-        vpxor        ymm4, ymm4, ymm3
-        vpsrlq       ymm3, ymm10, 6
+            vpxor    ymm3, ymm0, ymm3
+            vpxor    ymm4, ymm4, ymm3
+            vpsrlq   ymm3, ymm10, 6
         rorx         r15, r10, 28
-        vpxor        ymm9, ymm9, ymm3
-        vpaddq       ymm11, ymm11, ymm9
+            vpxor    ymm9, ymm9, ymm3
+            vpaddq   ymm11, ymm11, ymm9
         vmovdqu      [rax + 0x1600], ymm11
         rorx         rbp, r10, 39
-        vpaddq       ymm9, ymm1, ymm8
-        vpaddq       ymm3, ymm1, ymm12
-        vmovdqu      [rcx + 1600], ymm9
+            vpaddq   ymm9, ymm1, ymm8
+            vpaddq   ymm3, ymm1, ymm12
+            vmovdqu  [rcx + 1600], ymm9
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r13
         xor          r15, rbp
-        vmovdqu      [rcx + 1632], ymm3
-        vpsrlq       ymm9, ymm8, 19
-        vpsllq       ymm3, ymm8, 45
-        vpxor        ymm9, ymm9, ymm3
-        vpsrlq       ymm3, ymm8, 61
-        vpsllq       ymm1, ymm8, 3
+            vmovdqu  [rcx + 1632], ymm3
+            vpsrlq   ymm9, ymm8, 19
+            vpsllq   ymm3, ymm8, 45
+            vpxor    ymm9, ymm9, ymm3
+            vpsrlq   ymm3, ymm8, 61
+            vpsllq   ymm1, ymm8, 3
         and          rdx, rbx
         xor          rdx, r11
-        vpxor        ymm3, ymm3, ymm1
+            vpxor    ymm3, ymm3, ymm1
         add          r15, rdx
-        vpxor        ymm9, ymm9, ymm3
+            vpxor    ymm9, ymm9, ymm3
         add          r9, r14
         mov          rdx, [rsp + 56]
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
         vmovdqu      ymm3, [rax + 0x1640]
-        vpsrlq       ymm1, ymm3, 1
-        vpsllq       ymm0, ymm3, 63
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm3, 8
-        vpsllq       ymm10, ymm3, 56
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm10, ymm3, 56
         add          r9, r15
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
         rorx         r15, rdx, 18
-        vpsrlq       ymm1, ymm7, 7
-        vpxor        ymm4, ymm4, ymm1
-        vpaddq       ymm6, ymm6, ymm4
-        vpaddq       ymm6, ymm6, ymm15
-        vpsrlq       ymm4, ymm12, 19
-        vpsllq       ymm1, ymm12, 45
+            vpsrlq   ymm1, ymm7, 7
+            vpxor    ymm4, ymm4, ymm1
+            vpaddq   ymm6, ymm6, ymm4
+            vpaddq   ymm6, ymm6, ymm15
+            vpsrlq   ymm4, ymm12, 19
+            vpsllq   ymm1, ymm12, 45
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpxor        ymm4, ymm4, ymm1
-        vpsrlq       ymm1, ymm12, 61
-        vpsllq       ymm0, ymm12, 3
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm12, 61
+            vpsllq   ymm0, ymm12, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
         andn         rbp, rdx, rdi
-        vpsrlq       ymm1, ymm3, 7
+            vpsrlq   ymm1, ymm3, 7
         xor          r14, r15
         xor          r14, r13
-        vpxor        ymm10, ymm10, ymm1
-        vpaddq       ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm2, ymm10
         vmovdqu      ymm2, [rax + 0x1540]
-        vpaddq       ymm10, ymm10, ymm2
-        vmovdqu      ymm1, [r12 + 320]
-        vpsrlq       ymm0, ymm8, 6
-        vpxor        ymm9, ymm9, ymm0
+            vpaddq   ymm10, ymm10, ymm2
+            vmovdqu  ymm1, [r12 + 320]
+            vpsrlq   ymm0, ymm8, 6
+            vpxor    ymm9, ymm9, ymm0
         add          r8, rbp
-        vpaddq       ymm9, ymm6, ymm9
+            vpaddq   ymm9, ymm6, ymm9
         vmovdqu      [rax + 0x1420], ymm9
         add          rdi, [rcx + 832]                           // round 13
         vmovdqu      ymm6, [rax + 0x1460]
-        vpsrlq       ymm0, ymm6, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm2, ymm6, 63
+            vpsrlq   ymm0, ymm6, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm2, ymm6, 63
         rorx         r13, r9, 34
-        vpxor        ymm2, ymm0, ymm2
-        vpsrlq       ymm0, ymm6, 8
+            vpxor    ymm2, ymm0, ymm2
+            vpsrlq   ymm0, ymm6, 8
         vmovdqu      [rax + 0x1780], ymm15
-        vpsllq       ymm15, ymm6, 56
+            vpsllq   ymm15, ymm6, 56
         rorx         r15, r9, 28
-        vpxor        ymm15, ymm0, ymm15
-        vpxor        ymm15, ymm2, ymm15
-        vpsrlq       ymm2, ymm12, 6
+            vpxor    ymm15, ymm0, ymm15
+            vpxor    ymm15, ymm2, ymm15
+            vpsrlq   ymm2, ymm12, 6
         rorx         rbp, r9, 39
-        vpxor        ymm4, ymm4, ymm2
-        vpaddq       ymm10, ymm10, ymm4
+            vpxor    ymm4, ymm4, ymm2
+            vpaddq   ymm10, ymm10, ymm4
         vmovdqu      [rax + 0x1620], ymm10
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
-        vpaddq       ymm4, ymm1, ymm13
+            vpaddq   ymm4, ymm1, ymm13
         xor          r15, r13
         xor          r15, rbp
-        vpaddq       ymm2, ymm1, ymm11
-        vmovdqu      [rcx + 1664], ymm4
-        vmovdqu      [rcx + 1696], ymm2
-        vpsrlq       ymm4, ymm13, 19
-        vpsllq       ymm2, ymm13, 45
+            vpaddq   ymm2, ymm1, ymm11
+            vmovdqu  [rcx + 1664], ymm4
+            vmovdqu  [rcx + 1696], ymm2
+            vpsrlq   ymm4, ymm13, 19
+            vpsllq   ymm2, ymm13, 45
         and          rbx, r11
         xor          rbx, r10
-        vpxor        ymm4, ymm4, ymm2
+            vpxor    ymm4, ymm4, ymm2
         add          r15, rbx
-        vpsrlq       ymm2, ymm13, 61
+            vpsrlq   ymm2, ymm13, 61
         add          r8, r14
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r13, rbx, 41
         rorx         r14, rbx, 14
-        vpsllq       ymm1, ymm13, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm4, ymm4, ymm2
+            vpsllq   ymm1, ymm13, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm4, ymm4, ymm2
         vmovdqu      ymm2, [rax + 0x1660]
-        vpsrlq       ymm1, ymm2, 1
-        vpsllq       ymm0, ymm2, 63
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
         add          r8, r15
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm2, 8
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
         rorx         r15, rbx, 18
-        vpsllq       ymm12, ymm2, 56
-        vpxor        ymm12, ymm0, ymm12
-        vpxor        ymm12, ymm1, ymm12
-        vpsrlq       ymm1, ymm6, 7
-        vpxor        ymm15, ymm15, ymm1
-        vpaddq       ymm15, ymm7, ymm15
+            vpsllq   ymm12, ymm2, 56
+            vpxor    ymm12, ymm0, ymm12
+            vpxor    ymm12, ymm1, ymm12
+            vpsrlq   ymm1, ymm6, 7
+            vpxor    ymm15, ymm15, ymm1
+            vpaddq   ymm15, ymm7, ymm15
         mov          rbp, rbx
         and          rbp, rdx
         add          rdi, rbp
-        vpaddq       ymm15, ymm15, ymm5
-        vpsrlq       ymm7, ymm11, 19
-        vpsllq       ymm1, ymm11, 45
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm11, 61
+            vpaddq   ymm15, ymm15, ymm5
+            vpsrlq   ymm7, ymm11, 19
+            vpsllq   ymm1, ymm11, 45
+            vpxor    ymm7, ymm7, ymm1
+            vpsrlq   ymm1, ymm11, 61
         andn         rbp, rbx, rsi
-        vpsllq       ymm0, ymm11, 3
-        vpxor        ymm1, ymm1, ymm0
+            vpsllq   ymm0, ymm11, 3
+            vpxor    ymm1, ymm1, ymm0
         xor          r14, r15
         xor          r14, r13
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm2, 7
-        vpxor        ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm3, ymm12
+            vpxor    ymm7, ymm7, ymm1
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm12, ymm12, ymm1
+            vpaddq   ymm12, ymm3, ymm12
         vmovdqu      ymm3, [rax + 0x1560]
-        vpaddq       ymm12, ymm12, ymm3
+            vpaddq   ymm12, ymm12, ymm3
         add          rdi, rbp
-        vmovdqu      ymm1, [r12 + 352]
-        vpsrlq       ymm0, ymm13, 6
+            vmovdqu  ymm1, [r12 + 352]
+            vpsrlq   ymm0, ymm13, 6
         add          rsi, [rcx + 896]                           // round 14
-        vpxor        ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm0
         rorx         r13, r8, 34
-        vpaddq       ymm15, ymm15, ymm4
+            vpaddq   ymm15, ymm15, ymm4
         vmovdqu      [rax + 0x1440], ymm15
         vmovdqu      ymm4, [rax + 0x1480]
-        vpsrlq       ymm0, ymm4, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       ymm13, ymm4, 63
+            vpsrlq   ymm0, ymm4, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsllq   ymm13, ymm4, 63
         rorx         r15, r8, 28
-        vpxor        ymm13, ymm0, ymm13
-        vpsrlq       ymm0, ymm4, 8
-        vpsllq       ymm3, ymm4, 56
+            vpxor    ymm13, ymm0, ymm13
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm3, ymm4, 56
         rorx         rbp, r8, 39
-        vpxor        ymm3, ymm0, ymm3
-        vpxor        ymm13, ymm13, ymm3
+            vpxor    ymm3, ymm0, ymm3
+            vpxor    ymm13, ymm13, ymm3
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        vpsrlq       ymm3, ymm11, 6
+            vpsrlq   ymm3, ymm11, 6
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm7, ymm7, ymm3
-        vpaddq       ymm12, ymm12, ymm7
+            vpxor    ymm7, ymm7, ymm3
+            vpaddq   ymm12, ymm12, ymm7
         vmovdqu      [rax + 0x1640], ymm12
-        vpaddq       ymm7, ymm1, ymm9
-        vpaddq       ymm3, ymm1, ymm10
-        vmovdqu      [rcx + 1728], ymm7
+            vpaddq   ymm7, ymm1, ymm9
+            vpaddq   ymm3, ymm1, ymm10
+            vmovdqu  [rcx + 1728], ymm7
         and          r11, r10
         xor          r11, r9
-        vmovdqu      [rcx + 1760], ymm3
+            vmovdqu  [rcx + 1760], ymm3
         add          r15, r11
-        vpsrlq       ymm7, ymm9, 19
+            vpsrlq   ymm7, ymm9, 19
         add          rdi, r14
         mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r14, r11, 14
-        vpsllq       ymm3, ymm9, 45
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm9, 61
-        vpsllq       ymm1, ymm9, 3
-        vpxor        ymm3, ymm3, ymm1
+            vpsllq   ymm3, ymm9, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm9, 61
+            vpsllq   ymm1, ymm9, 3
+            vpxor    ymm3, ymm3, ymm1
         add          rdi, r15
-        vpxor        ymm7, ymm7, ymm3
+            vpxor    ymm7, ymm7, ymm3
         vmovdqu      ymm3, [rax + 0x1680]
-        vpsrlq       ymm1, ymm3, 1
+            vpsrlq   ymm1, ymm3, 1
         rorx         r15, r11, 18
-        vpsllq       ymm0, ymm3, 63
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm3, 8
-        vpsllq       ymm11, ymm3, 56
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm1, ymm11
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm11, ymm3, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
-        vpsrlq       ymm1, ymm4, 7
-        vpxor        ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm6, ymm13
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm13, ymm13, ymm1
+            vpaddq   ymm13, ymm6, ymm13
         vmovdqu      ymm6, [rax + 0x16e0]
-        vpaddq       ymm13, ymm13, ymm6
-        vpsrlq       ymm1, ymm10, 19
+            vpaddq   ymm13, ymm13, ymm6
+            vpsrlq   ymm1, ymm10, 19
         andn         rbp, r11, rdx
-        vpsllq       ymm0, ymm10, 45
-        vpxor        ymm1, ymm1, ymm0
+            vpsllq   ymm0, ymm10, 45
+            vpxor    ymm1, ymm1, ymm0
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       ymm0, ymm10, 61
-        vpsllq       ymm6, ymm10, 3
-        vpxor        ymm6, ymm0, ymm6
-        vpxor        ymm6, ymm1, ymm6
-        vpsrlq       ymm1, ymm3, 7
-        vpxor        ymm11, ymm11, ymm1
+            vpsrlq   ymm0, ymm10, 61
+            vpsllq   ymm6, ymm10, 3
+            vpxor    ymm6, ymm0, ymm6
+            vpxor    ymm6, ymm1, ymm6
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm11, ymm11, ymm1
         add          rsi, rbp
-        vpaddq       ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm2, ymm11
         add          rdx, [rcx + 960]                           // round 15
         vmovdqu      ymm2, [rax + 0x1580]
-        vpaddq       ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm11, ymm2
         rorx         r13, rdi, 34
-        vmovdqu      ymm1, [r12 + 384]
-        vpsrlq       ymm0, ymm9, 6
-        vpxor        ymm7, ymm7, ymm0
+            vmovdqu  ymm1, [r12 + 384]
+            vpsrlq   ymm0, ymm9, 6
+            vpxor    ymm7, ymm7, ymm0
         rorx         r15, rdi, 28
-        vpaddq       ymm13, ymm13, ymm7
+            vpaddq   ymm13, ymm13, ymm7
         vmovdqu      [rax + 0x1460], ymm13
         vmovdqu      ymm7, [rax + 0x14a0]
-        vpsrlq       ymm0, ymm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       ymm9, ymm7, 63
+            vpsrlq   ymm0, ymm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   ymm9, ymm7, 63
         rorx         rbp, rdi, 39
-        vpxor        ymm9, ymm0, ymm9
-        vpsrlq       ymm0, ymm7, 8
+            vpxor    ymm9, ymm0, ymm9
+            vpsrlq   ymm0, ymm7, 8
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
-        vpsllq       ymm2, ymm7, 56
+            vpsllq   ymm2, ymm7, 56
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm2, ymm0, ymm2
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm10, 6
-        vpxor        ymm6, ymm6, ymm2
-        vpaddq       ymm11, ymm11, ymm6
+            vpxor    ymm2, ymm0, ymm2
+            vpxor    ymm9, ymm9, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm6, ymm6, ymm2
+            vpaddq   ymm11, ymm11, ymm6
         vmovdqu      [rax + 0x1660], ymm11
         and          r10, r9
         xor          r10, r8
-        vpaddq       ymm6, ymm1, ymm15
+            vpaddq   ymm6, ymm1, ymm15
         add          r15, r10
-        vpaddq       ymm2, ymm1, ymm12
+            vpaddq   ymm2, ymm1, ymm12
         add          rsi, r14
         mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r13, r10, 41
         rorx         r14, r10, 14
-        vmovdqu      [rcx + 1792], ymm6
-        vmovdqu      [rcx + 1824], ymm2
-        vpsrlq       ymm6, ymm15, 19
-        vpsllq       ymm2, ymm15, 45
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm15, 61
+            vmovdqu  [rcx + 1792], ymm6
+            vmovdqu  [rcx + 1824], ymm2
+            vpsrlq   ymm6, ymm15, 19
+            vpsllq   ymm2, ymm15, 45
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm15, 61
         add          rsi, r15
-        vpsllq       ymm1, ymm15, 3
+            vpsllq   ymm1, ymm15, 3
         rorx         r15, r10, 18
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
         vmovdqu      ymm2, [rax + 0x16a0]
-        vpsrlq       ymm1, ymm2, 1
-        vpsllq       ymm0, ymm2, 63
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm2, 8
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
         mov          rbp, r10
         and          rbp, r11
         add          rdx, rbp
-        vpsllq       ymm10, ymm2, 56
-        vpxor        ymm10, ymm0, ymm10
-        vpxor        ymm10, ymm1, ymm10
-        vpsrlq       ymm1, ymm7, 7
-        vpxor        ymm9, ymm9, ymm1
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm7, 7
+            vpxor    ymm9, ymm9, ymm1
         andn         rbp, r10, rbx
-        vpaddq       ymm9, ymm4, ymm9
+            vpaddq   ymm9, ymm4, ymm9
         vmovdqu      ymm4, [rax + 0x16c0]
-        vpaddq       ymm9, ymm9, ymm4
+            vpaddq   ymm9, ymm9, ymm4
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       ymm1, ymm12, 19
-        vpsllq       ymm0, ymm12, 45
-        vpxor        ymm1, ymm1, ymm0
-        vpsrlq       ymm0, ymm12, 61
-        vpsllq       ymm4, ymm12, 3
-        vpxor        ymm4, ymm0, ymm4
+            vpsrlq   ymm1, ymm12, 19
+            vpsllq   ymm0, ymm12, 45
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm12, 61
+            vpsllq   ymm4, ymm12, 3
+            vpxor    ymm4, ymm0, ymm4
         add          rdx, rbp
-        vpxor        ymm4, ymm1, ymm4
-        vpsrlq       ymm1, ymm2, 7
-        vpxor        ymm10, ymm10, ymm1
+            vpxor    ymm4, ymm1, ymm4
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
         rorx         r13, rsi, 34
-        vpaddq       ymm10, ymm3, ymm10
+            vpaddq   ymm10, ymm3, ymm10
         vmovdqu      ymm3, [rax + 0x15a0]
-        vpaddq       ymm10, ymm10, ymm3
-        vmovdqu      ymm1, [r12 + 416]
+            vpaddq   ymm10, ymm10, ymm3
+            vmovdqu  ymm1, [r12 + 416]
         rorx         r15, rsi, 28
-        vpsrlq       ymm0, ymm15, 6
-        vpxor        ymm6, ymm6, ymm0
+            vpsrlq   ymm0, ymm15, 6
+            vpxor    ymm6, ymm6, ymm0
         rorx         rbp, rsi, 39
-        vpaddq       ymm9, ymm9, ymm6
+            vpaddq   ymm9, ymm9, ymm6
         vmovdqu      [rax + 0x1480], ymm9
         vmovdqu      ymm0, [rax + 0x1700]
-        vpsrlq       ymm6, ymm0, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   ymm6, ymm0, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        vpsllq       ymm15, ymm0, 63
+            vpsllq   ymm15, ymm0, 63
         xor          r15, r13
         xor          r15, rbp
-        vpxor        ymm15, ymm6, ymm15
-        vpsrlq       ymm6, ymm0, 8
-        vpsllq       ymm3, ymm0, 56
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm15, ymm15, ymm6
-        vpsrlq       ymm6, ymm12, 6
+            vpxor    ymm15, ymm6, ymm15
+            vpsrlq   ymm6, ymm0, 8
+            vpsllq   ymm3, ymm0, 56
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm15, ymm15, ymm6
+            vpsrlq   ymm6, ymm12, 6
         and          rbx, r9
         xor          rbx, rdi
-        vpxor        ymm6, ymm4, ymm6
+            vpxor    ymm6, ymm4, ymm6
         add          r15, rbx
         add          rdx, r14
         mov          r9, [rsp + 56]
         add          r9, rdx
-        vpaddq       ymm10, ymm10, ymm6
+            vpaddq   ymm10, ymm10, ymm6
         vmovdqu      [rax + 0x1680], ymm10
-        vpaddq       ymm6, ymm1, ymm13
-        vpaddq       ymm4, ymm1, ymm11
-        vmovdqu      [rcx + 1856], ymm6
-        vmovdqu      [rcx + 1888], ymm4
-        vpsrlq       ymm6, ymm13, 19
+            vpaddq   ymm6, ymm1, ymm13
+            vpaddq   ymm4, ymm1, ymm11
+            vmovdqu  [rcx + 1856], ymm6
+            vmovdqu  [rcx + 1888], ymm4
+            vpsrlq   ymm6, ymm13, 19
         add          rdx, r15
         lea          r13, [rcx + 1024]                          // the next sixteen words
-        vpsllq       ymm4, ymm13, 45
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm13, 61
-        vpsllq       ymm3, ymm13, 3
-        vpxor        ymm4, ymm4, ymm3
-        vpxor        ymm6, ymm6, ymm4
+            vpsllq   ymm4, ymm13, 45
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm13, 61
+            vpsllq   ymm3, ymm13, 3
+            vpxor    ymm4, ymm4, ymm3
+            vpxor    ymm6, ymm6, ymm4
         vmovdqu      ymm4, [rax + 0x14c0]
-        vpsrlq       ymm3, ymm4, 1
-        vpsllq       ymm1, ymm4, 63
-        vpxor        ymm3, ymm3, ymm1
-        vpsrlq       ymm1, ymm4, 8
-        vpsllq       ymm12, ymm4, 56
-        vpxor        ymm12, ymm1, ymm12
-        vpxor        ymm12, ymm3, ymm12
-        vpsrlq       ymm3, ymm0, 7
-        vpxor        ymm15, ymm15, ymm3
-        vpaddq       ymm15, ymm7, ymm15
-        vpaddq       ymm15, ymm15, ymm14
-        vpsrlq       ymm7, ymm11, 19
-        vpsllq       ymm3, ymm11, 45
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm11, 61
-        vpsllq       ymm1, ymm11, 3
+            vpsrlq   ymm3, ymm4, 1
+            vpsllq   ymm1, ymm4, 63
+            vpxor    ymm3, ymm3, ymm1
+            vpsrlq   ymm1, ymm4, 8
+            vpsllq   ymm12, ymm4, 56
+            vpxor    ymm12, ymm1, ymm12
+            vpxor    ymm12, ymm3, ymm12
+            vpsrlq   ymm3, ymm0, 7
+            vpxor    ymm15, ymm15, ymm3
+            vpaddq   ymm15, ymm7, ymm15
+            vpaddq   ymm15, ymm15, ymm14
+            vpsrlq   ymm7, ymm11, 19
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
         lea          r14, [r12 + 512]
         mov          [rsp + 24], r14
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm4, 7
-        vpxor        ymm12, ymm12, ymm3
-        vpaddq       ymm12, ymm2, ymm12
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm4, 7
+            vpxor    ymm12, ymm12, ymm3
+            vpaddq   ymm12, ymm2, ymm12
         vmovdqu      ymm3, [rax + 0x15c0]
-        vpaddq       ymm12, ymm12, ymm3
-        vmovdqu      ymm2, [r12 + 448]
-        vmovdqu      ymm1, [r12 + 480]
-        vpsrlq       ymm0, ymm13, 6
-        vpxor        ymm6, ymm6, ymm0
-        vpaddq       ymm15, ymm15, ymm6
+            vpaddq   ymm12, ymm12, ymm3
+            vmovdqu  ymm2, [r12 + 448]
+            vmovdqu  ymm1, [r12 + 480]
+            vpsrlq   ymm0, ymm13, 6
+            vpxor    ymm6, ymm6, ymm0
+            vpaddq   ymm15, ymm15, ymm6
         vmovdqu      [rax + 0x14a0], ymm15
-        vpsrlq       ymm6, ymm11, 6
-        vpxor        ymm7, ymm7, ymm6
-        vpaddq       ymm12, ymm12, ymm7
+            vpsrlq   ymm6, ymm11, 6
+            vpxor    ymm7, ymm7, ymm6
+            vpaddq   ymm12, ymm12, ymm7
         vmovdqu      [rax + 0x16a0], ymm12
-        vpaddq       ymm7, ymm2, ymm9
-        vpaddq       ymm6, ymm2, ymm10
-        vmovdqu      [rcx + 1920], ymm7
-        vmovdqu      [rcx + 1952], ymm6
-        vpaddq       ymm7, ymm1, ymm15
-        vpaddq       ymm6, ymm1, ymm12
-        vmovdqu      [rcx + 1984], ymm7
-        vmovdqu      [rcx + 2016], ymm6
+            vpaddq   ymm7, ymm2, ymm9
+            vpaddq   ymm6, ymm2, ymm10
+            vmovdqu  [rcx + 1920], ymm7
+            vmovdqu  [rcx + 1952], ymm6
+            vpaddq   ymm7, ymm1, ymm15
+            vpaddq   ymm6, ymm1, ymm12
+            vmovdqu  [rcx + 1984], ymm7
+            vmovdqu  [rcx + 2016], ymm6
         vmovdqa      ymm9, ymm8
         vmovdqa      ymm8, ymm14
         mov          rcx, r13
@@ -2347,6 +2379,8 @@ L(blocks_carry8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8], state
+        //   in [rsp + 16], end in [rsp + 40].
 L(blocks_other8):
 
         // the next block of the batch
@@ -2354,6 +2388,8 @@ L(blocks_other8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
+        //   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain8):
 
         // sixteen rounds of one block
@@ -2787,6 +2823,8 @@ L(blocks_plain8):
         cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
         jmp          L(blocks_batch8)
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -2832,6 +2870,8 @@ L(blocks_batch1):
         mov          [rsp + 24], r12
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -2841,32 +2881,32 @@ L(blocks_carry1):
         xor          r13, rsi
         add          rbx, [rcx]
         rorx         r14, r9, 18
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsllq       xmm9, xmm7, 45
+            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   xmm9, xmm7, 45
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         andn         r15, r9, r11
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         xor          r12, r14
         xor          r12, rbp
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, r15
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         add          r11, [rcx + 8]                             // round 1
         rorx         rbp, rdx, 34
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 48], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r14, rbp
         xor          r14, r15
-        vpsrlq       xmm10, xmm9, 1
-        vpsllq       xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
+            vpsllq   xmm11, xmm9, 63
         and          rdx, r13
         xor          rdx, rsi
         add          r14, rdx
@@ -2874,72 +2914,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         rbp, r8, 41
         rorx         r12, r8, 14
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
+            vpsrlq   xmm11, xmm9, 8
         add          rbx, r14
         rorx         r14, r8, 18
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
+            vpsllq   xmm12, xmm9, 56
+            vpxor    xmm11, xmm11, xmm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         andn         r15, r8, r10
         xor          r12, r14
         xor          r12, rbp
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm9
         add          r11, r15
         add          r10, [rcx + 16]                            // round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         rorx         rbp, rbx, 34
         rorx         r14, rbx, 28
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         r15, rbx, 39
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 48]
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, rbp
         xor          r14, r15
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         and          r13, rsi
         xor          r13, rdx
         add          r14, r13
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         add          r11, r12
         add          rdi, r11
         rorx         rbp, rdi, 41
         rorx         r12, rdi, 14
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          r11, r14
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r13, rdi, 18
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r14, rdi
         and          r14, r8
         add          r10, r14
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         andn         r14, rdi, r9
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r12, r13
         xor          r12, rbp
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         add          r10, r14
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         add          r9, [rcx + 24]                             // round 3
         rorx         rbp, r11, 34
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r13, r11, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r14, r11, 39
         mov          r15, r11
         xor          r15, rbx
         xor          r13, rbp
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         and          rsi, r15
         xor          rsi, rbx
         add          r13, rsi
@@ -2949,71 +2989,71 @@ L(blocks_carry1):
         rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
         mov          r14, [rsp + 24]
-        vpaddq       xmm9, xmm0, [r14]
-        vmovdqu      [rcx + 128], xmm9
+            vpaddq   xmm9, xmm0, [r14]
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r13
         rorx         r13, rsi, 18
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
+            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm11, xmm0, 45
         mov          r14, rsi
         and          r14, rdi
         add          r9, r14
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         andn         r14, rsi, r8
         xor          r12, r13
         xor          r12, rbp
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
+            vpsrlq   xmm11, xmm0, 61
+            vpsllq   xmm12, xmm0, 3
         add          r9, r14
         add          r8, [rcx + 32]                             // round 4
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         rbp, r10, 34
         rorx         r13, r10, 28
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         rorx         r14, r10, 39
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r13, rbp
         xor          r13, r14
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         and          r15, rbx
         xor          r15, r11
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         add          r13, r15
         add          r9, r12
         add          rdx, r9
         rorx         rbp, rdx, 41
         rorx         r12, rdx, 14
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         add          r9, r13
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         rorx         r13, rdx, 18
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r14, rdx
         and          r14, rsi
         add          r8, r14
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r14, rdx, rdi
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         xor          r12, r13
         xor          r12, rbp
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         add          r8, r14
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, [rcx + 40]                            // round 5
         rorx         rbp, r9, 34
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         rorx         r13, r9, 28
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         rorx         r14, r9, 39
         mov          r15, r9
         xor          r15, r10
         xor          r13, rbp
         xor          r13, r14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         and          rbx, r15
         xor          rbx, r10
         add          r13, rbx
@@ -3022,72 +3062,72 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         rbp, rbx, 41
         rorx         r12, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm9, xmm8
         add          r8, r13
         rorx         r13, rbx, 18
         mov          r14, [rsp + 24]
-        vpaddq       xmm9, xmm1, [r14 + 16]
-        vmovdqu      [rcx + 144], xmm9
+            vpaddq   xmm9, xmm1, [r14 + 16]
+            vmovdqu  [rcx + 144], xmm9
         mov          r14, rbx
         and          r14, rdx
         add          rdi, r14
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
+            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, r14
         add          rsi, [rcx + 48]                            // round 6
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         rorx         rbp, r8, 34
         rorx         r13, r8, 28
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         rorx         r14, r8, 39
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r13, rbp
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          r15, r10
         xor          r15, r9
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         add          r13, r15
         add          rdi, r12
         add          r11, rdi
         rorx         rbp, r11, 41
         rorx         r12, r11, 14
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         add          rdi, r13
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r13, r11, 18
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         mov          r14, r11
         and          r14, rbx
         add          rsi, r14
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
+            vpxor    xmm9, xmm9, xmm13
+            vpaddq   xmm2, xmm8, xmm9
         andn         r14, r11, rdx
         xor          r12, r13
         xor          r12, rbp
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r14
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          rdx, [rcx + 56]                            // round 7
         rorx         rbp, rdi, 34
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         rorx         r13, rdi, 28
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r14, rdi, 39
         mov          r15, rdi
         xor          r15, r8
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
+            vpsrlq   xmm13, xmm8, 8
+            vpsllq   xmm14, xmm8, 56
         and          r10, r15
         xor          r10, r8
         add          r13, r10
@@ -3096,72 +3136,72 @@ L(blocks_carry1):
         add          r10, rsi
         rorx         rbp, r10, 41
         rorx         r12, r10, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm13, xmm13, xmm14
+            vpsrlq   xmm8, xmm8, 7
         add          rsi, r13
         rorx         r13, r10, 18
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm8, xmm9, xmm8
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         andn         r14, r10, rbx
         mov          [rsp + 48], r8
         mov          r8, [rsp + 24]
-        vpaddq       xmm9, xmm2, [r8 + 32]
+            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r12, r13
         xor          r12, rbp
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rdx, r14
         add          rbx, [rcx + 64]                            // round 8
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         rorx         rbp, rsi, 34
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         rorx         r13, rsi, 28
         rorx         r14, rsi, 39
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r8, rsi
         xor          r8, rdi
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         and          r15, r8
         xor          r15, rdi
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         add          r13, r15
         add          rdx, r12
         add          r9, rdx
         rorx         rbp, r9, 41
         rorx         r12, r9, 14
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r13
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r13, r9, 18
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         mov          r14, r9
         and          r14, r10
         add          rbx, r14
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpxor    xmm9, xmm9, xmm13
+            vpalignr xmm13, xmm0, xmm7, 8
         andn         r14, r9, r11
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm13
+            vpaddq   xmm3, xmm8, xmm9
         add          rbx, r14
         add          r11, [rcx + 72]                            // round 9
         rorx         rbp, rdx, 34
-        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r13, rdx, 28
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         rorx         r14, rdx, 39
         mov          r15, rdx
         xor          r15, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         and          r8, r15
         xor          r8, rsi
         add          r13, r8
@@ -3170,72 +3210,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         rbp, r8, 41
         rorx         r12, r8, 14
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
+            vpsllq   xmm14, xmm10, 56
+            vpxor    xmm9, xmm9, xmm14
         add          rbx, r13
         rorx         r13, r8, 18
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
+            vpsrlq   xmm10, xmm10, 7
+            vpxor    xmm8, xmm8, xmm9
         mov          r14, r8
         and          r14, r9
         add          r11, r14
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         andn         r14, r8, r10
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         xor          r12, r13
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        vpaddq       xmm9, xmm3, [rbp + 48]
+            vpaddq   xmm9, xmm3, [rbp + 48]
         add          r11, r14
         add          r10, [rcx + 80]                            // round 10
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         rorx         r13, rbx, 34
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         rorx         r14, rbx, 28
         rorx         rbp, rbx, 39
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 48], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, r13
         xor          r14, rbp
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          r15, rsi
         xor          r15, rdx
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         add          r14, r15
         add          r11, r12
         add          rdi, r11
         rorx         rbp, rdi, 41
         rorx         r12, rdi, 14
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r11, r14
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         rorx         r13, rdi, 18
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, rdi
         and          r14, r8
         add          r10, r14
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm3, 6
+            vpxor    xmm9, xmm9, xmm10
         andn         r14, rdi, r9
         xor          r12, r13
         xor          r12, rbp
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm1, xmm0, 8
+            vpaddq   xmm8, xmm8, xmm10
         add          r10, r14
         add          r9, [rcx + 88]                             // round 11
         rorx         rbp, r11, 34
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         rorx         r13, r11, 28
-        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r14, r11, 39
         mov          r15, r11
         xor          r15, rbx
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r13, rbp
         xor          r13, r14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          rsi, r15
         xor          rsi, rbx
         add          r13, rsi
@@ -3244,37 +3284,37 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
+            vpsrlq   xmm9, xmm11, 8
+            vpsllq   xmm10, xmm11, 56
         add          r10, r13
         rorx         r13, rsi, 18
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm11, 7
         mov          r14, rsi
         and          r14, rdi
         add          r9, r14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         andn         r14, rsi, r8
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r9, r14
         add          r8, [rcx + 96]                             // round 12
         mov          rbp, [rsp + 24]
-        vpaddq       xmm9, xmm4, [rbp + 64]
+            vpaddq   xmm9, xmm4, [rbp + 64]
         rorx         r13, r10, 34
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         rorx         r14, r10, 28
         rorx         rbp, r10, 39
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r13
         xor          r14, rbp
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm4, 45
+            vpxor    xmm9, xmm9, xmm10
         and          r15, rbx
         xor          r15, r11
         add          r14, r15
@@ -3282,34 +3322,34 @@ L(blocks_carry1):
         add          rdx, r9
         rorx         rbp, rdx, 41
         rorx         r12, rdx, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         add          r9, r14
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         rorx         r13, rdx, 18
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r14, rdx
         and          r14, rsi
         add          r8, r14
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm4, 6
         andn         r14, rdx, rdi
         xor          r12, r13
         xor          r12, rbp
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r8, r14
         add          rdi, [rcx + 104]                           // round 13
         rorx         rbp, r9, 34
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r13, r9, 28
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         rorx         r14, r9, 39
         mov          r15, r9
         xor          r15, r10
-        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r13, rbp
         xor          r13, r14
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          rbx, r15
         xor          rbx, r10
         add          r13, rbx
@@ -3318,37 +3358,37 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         rbp, rbx, 41
         rorx         r12, rbx, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm12, 8
         add          r8, r13
         rorx         r13, rbx, 18
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm12, 56
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, rbx
         and          r14, rdx
         add          rdi, r14
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         andn         r14, rbx, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r12, r13
         xor          r12, rbp
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          rdi, r14
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           // round 14
         rorx         rbp, r8, 34
         mov          r13, [rsp + 24]
-        vpaddq       xmm9, xmm5, [r13 + 80]
+            vpaddq   xmm9, xmm5, [r13 + 80]
         rorx         r14, r8, 28
         rorx         r13, r8, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, rbp
         xor          r14, r13
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm10, xmm5, 45
+            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         and          r15, r10
         xor          r15, r9
         add          r14, r15
@@ -3356,95 +3396,95 @@ L(blocks_carry1):
         add          r11, rdi
         rorx         rbp, r11, 41
         rorx         r12, r11, 14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r14
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         rorx         r13, r11, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         mov          r14, r11
         and          r14, rbx
         add          rsi, r14
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm9, xmm10
         andn         r14, r11, rdx
         xor          r12, r13
         xor          r12, rbp
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 6
+            vpxor    xmm9, xmm9, xmm10
         add          rsi, r14
         add          rdx, [rcx + 120]                           // round 15
         rorx         rbp, rdi, 34
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r13, rdi, 28
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r14, rdi, 39
         mov          r15, rdi
         xor          r15, r8
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, r15
         xor          r10, r8
         add          r13, r10
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         add          rsi, r12
         mov          r10, [rsp + 48]
         add          r10, rsi
         rorx         rbp, r10, 41
         rorx         r12, r10, 14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rsi, r13
         rorx         r13, r10, 18
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
+            vpsrlq   xmm9, xmm13, 8
+            vpsllq   xmm10, xmm13, 56
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         andn         r14, r10, rbx
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r12, r13
         xor          r12, rbp
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rdx, r14
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         rbp, rsi, 34
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         rorx         r13, rsi, 28
         rorx         r14, rsi, 39
         mov          [rsp + 48], rbx
         mov          rbx, [rsp + 24]
-        vpaddq       xmm9, xmm6, [rbx + 96]
+            vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm11, xmm6, 45
+            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm11, xmm6, 45
         and          r8, r15
         xor          r8, rdi
         add          r13, r8
         add          rdx, r12
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rdx, r13
         lea          rbp, [rcx + 128]                           // the next sixteen words
-        vmovdqu      [rcx + 224], xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpsllq       xmm10, xmm6, 3
-        vpxor        xmm10, xmm12, xmm10
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm6, 6
+            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm6, 6
         lea          r12, [rbx + 128]
         mov          [rsp + 24], r12
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm7, xmm8, xmm9
-        vpaddq       xmm8, xmm7, [rbx + 112]
-        vmovdqu      [rcx + 240], xmm8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm7, xmm8, xmm9
+            vpaddq   xmm8, xmm7, [rbx + 112]
+            vmovdqu  [rcx + 240], xmm8
         mov          rcx, rbp
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
@@ -3924,16 +3964,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx2_n8), . - SYMBOL(nsms_sha512_blocks_avx2_n8)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8), . - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n8)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_schedule_avx2_n8))
-SYMBOL(nsms_sha512_schedule_avx2_n8):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8))
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_schedule_avx2_n8)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -4239,6 +4279,8 @@ SYMBOL(nsms_sha512_schedule_avx2_n8):
         vmovdqu      ymm7, [rax + 864]
         vmovdqu      ymm8, [rax + 960]
         .p2align     6
+        // Here: rows 0 to 15 of W of 8 blocks, the first half in ymm0 to ymm9 [rax] to [rax + 160], rows 0 to 15 of W of 8
+        //   blocks, the second half in [rax + 192] to [rax + 672], area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -5121,7 +5163,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_schedule_avx2_n8), . - SYMBOL(nsms_sha512_schedule_avx2_n8)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8), . - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8)
 #  endif
 #endif
 
@@ -5132,4 +5174,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

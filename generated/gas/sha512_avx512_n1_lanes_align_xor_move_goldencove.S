@@ -1,16 +1,31 @@
 // sha512_avx512_n1_lanes_align_xor_move_goldencove.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes FORMS=align-xor-move UARCH=goldencove
 //
 // void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 871 instructions, 15 integer registers, 27 vector registers, 2 mask registers, 5 spills,
 //   808 bytes of stack (System V), 984 (Win64).
+//   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
+//     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
+//     turn in r8. Other slots of the frame hold values for a while.
+//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; is_a: the mask of the lane of a;
+//     p: where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +34,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -103,10 +118,10 @@ L(words_00000000000000000000000000000000):  // constant words
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
-SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -196,6 +211,8 @@ SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
+        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        //   data in rsi, blocks in rdi, state in r9.
 L(f_batch1):
         cmp          rdi, 1
         jb           L(f_leave)
@@ -207,10 +224,10 @@ L(f_batch1):
         vmovdqu64    xmm12, [rip + L(turns)]
         bswap        r10
         vprorvq      xmm13, xmm4, xmm12
-        mov          [rax], r10                                 // W 0
+            mov      [rax], r10                                 // W 0
         vmovdqu64    xmm14, [rip + L(turns) + 16]
         vprorvq      xmm15, xmm4, xmm14
-        add          r10, [rip + L(K)]
+            add      r10, [rip + L(K)]
         vmovq        xmm16, r10
         vpaddq       xmm16, xmm7, xmm16
         vpsubq       xmm16{k1}, xmm11, xmm7
@@ -220,10 +237,10 @@ L(f_batch1):
         vpalignr     xmm13, xmm5, xmm5, 8
         vpaddq       xmm13, xmm13, xmm17
         bswap        r10
-        mov          [rax + 8], r10                             // W 1
-        add          r10, [rip + L(K) + 8]
+            mov      [rax + 8], r10                             // W 1
+            add      r10, [rip + L(K) + 8]
         vmovq        xmm15, r10                                 // round 1
-        vmovdqu64    xmm17, [rip + L(turns) + 48]
+            vmovdqu64 xmm17, [rip + L(turns) + 48]
         vmovdqa64    xmm18, xmm4
         vpternlogq   xmm18, xmm17, xmm5, 180
         vmovdqa64    xmm19, xmm6
@@ -257,8 +274,8 @@ L(f_batch1):
         vpternlogq   xmm18, xmm16, xmm19, 150
         vpalignr     xmm16, xmm13, xmm13, 8
         bswap        r10
-        mov          [rax + 16], r10                            // W 2
-        add          r10, [rip + L(K) + 16]
+            mov      [rax + 16], r10                            // W 2
+            add      r10, [rip + L(K) + 16]
         vmovq        xmm19, r10
         vpaddq       xmm19, xmm5, xmm19
         vpsubq       xmm19{k1}, xmm11, xmm5
@@ -270,10 +287,10 @@ L(f_batch1):
         vprorvq      xmm19, xmm16, xmm12
         vprorvq      xmm20, xmm16, xmm10
         bswap        r10
-        mov          [rax + 24], r10                            // W 3
+            mov      [rax + 24], r10                            // W 3
         vpternlogq   xmm20, xmm19, xmm18, 150
         mov          r11, [rsi + 32]                            // W_4
-        add          r10, [rip + L(K) + 24]
+            add      r10, [rip + L(K) + 24]
         vmovq        xmm18, r10
         vpaddq       xmm18, xmm4, xmm18
         vpsubq       xmm18{k1}, xmm11, xmm4
@@ -287,8 +304,8 @@ L(f_batch1):
         vpaddq       xmm18, xmm20, xmm18
         vprorvq      xmm19, xmm18, xmm12                        // round 4
         bswap        r11
-        mov          [rax + 32], r11                            // W 4
-        add          r11, [rip + L(K) + 32]
+            mov      [rax + 32], r11                            // W 4
+            add      r11, [rip + L(K) + 32]
         vmovq        xmm20, r11
         vpaddq       xmm20, xmm20, xmm13
         vpsubq       xmm20{k1}, xmm11, xmm13
@@ -313,8 +330,8 @@ L(f_batch1):
         vprorvq      xmm21, xmm13, xmm14
         vpternlogq   xmm20, xmm19, xmm21, 150
         bswap        r10
-        mov          [rax + 40], r10                            // W 5
-        add          r10, [rip + L(K) + 40]
+            mov      [rax + 40], r10                            // W 5
+            add      r10, [rip + L(K) + 40]
         vmovq        xmm19, r10
         vpaddq       xmm19, xmm19, xmm15
         vpsubq       xmm19{k1}, xmm11, xmm15
@@ -326,10 +343,10 @@ L(f_batch1):
         mov          r10, [rsi + 48]                            // W_6
         vprorvq      xmm20, xmm15, xmm12
         bswap        r10
-        mov          [rax + 48], r10                            // W 6
+            mov      [rax + 48], r10                            // W 6
         vprorvq      xmm21, xmm15, xmm10
         vpternlogq   xmm21, xmm20, xmm19, 150
-        add          r10, [rip + L(K) + 48]
+            add      r10, [rip + L(K) + 48]
         vmovq        xmm19, r10
         vpaddq       xmm19, xmm19, xmm16
         vpsubq       xmm19{k1}, xmm11, xmm16
@@ -344,8 +361,8 @@ L(f_batch1):
         vpaddq       xmm16, xmm20, xmm16
         vprorvq      xmm19, xmm16, xmm12                        // round 7
         bswap        r10
-        mov          [rax + 56], r10                            // W 7
-        add          r10, [rip + L(K) + 56]
+            mov      [rax + 56], r10                            // W 7
+            add      r10, [rip + L(K) + 56]
         vmovq        xmm20, r10
         vpaddq       xmm20, xmm20, xmm18
         vpsubq       xmm20{k1}, xmm11, xmm18
@@ -359,7 +376,7 @@ L(f_batch1):
         vpternlogq   xmm22, xmm19, xmm15, 184
         mov          r10, [rsi + 72]                            // W_9
         bswap        r10
-        mov          [rax + 72], r10                            // W 9
+            mov      [rax + 72], r10                            // W 9
         vpalignr     xmm19, xmm15, xmm15, 8
         vpaddq       xmm19, xmm20, xmm19
         vpaddq       xmm19, xmm19, xmm21
@@ -372,8 +389,8 @@ L(f_batch1):
         vprorvq      xmm21, xmm19, xmm10
         mov          r11, [rsi + 64]                            // W_8
         bswap        r11
-        mov          [rax + 64], r11                            // W 8
-        add          r11, [rip + L(K) + 64]
+            mov      [rax + 64], r11                            // W 8
+            add      r11, [rip + L(K) + 64]
         vmovq        xmm23, r11
         vpaddq       xmm23, xmm23, xmm13
         vpsubq       xmm23{k1}, xmm11, xmm13
@@ -390,7 +407,7 @@ L(f_batch1):
         vprorvq      xmm20, xmm13, xmm14
         mov          r11, [rsi + 80]                            // W_10
         vpalignr     xmm22, xmm19, xmm19, 8
-        add          r10, [rip + L(K) + 72]
+            add      r10, [rip + L(K) + 72]
         vmovq        xmm23, r10
         vpaddq       xmm23, xmm23, xmm15
         vpsubq       xmm23{k1}, xmm11, xmm15
@@ -409,8 +426,8 @@ L(f_batch1):
         vprorvq      xmm23, xmm15, xmm12
         vpternlogq   xmm21, xmm23, xmm20, 150
         bswap        r11
-        mov          [rax + 80], r11                            // W 10
-        add          r11, [rip + L(K) + 80]
+            mov      [rax + 80], r11                            // W 10
+            add      r11, [rip + L(K) + 80]
         vmovq        xmm20, r11
         vpaddq       xmm20, xmm20, xmm16
         vpsubq       xmm20{k1}, xmm11, xmm16
@@ -428,8 +445,8 @@ L(f_batch1):
         vpternlogq   xmm20, xmm18, xmm21, 150
         mov          r11, [rsi + 96]                            // W_12
         bswap        r10
-        mov          [rax + 88], r10                            // W 11
-        add          r10, [rip + L(K) + 88]
+            mov      [rax + 88], r10                            // W 11
+            add      r10, [rip + L(K) + 88]
         vmovq        xmm18, r10
         vpaddq       xmm18, xmm18, xmm19
         vpsubq       xmm18{k1}, xmm11, xmm19
@@ -444,8 +461,8 @@ L(f_batch1):
         vpternlogq   xmm21, xmm20, xmm16, 184
         vprorvq      xmm20, xmm18, xmm10
         bswap        r11
-        mov          [rax + 96], r11                            // W 12
-        add          r11, [rip + L(K) + 96]
+            mov      [rax + 96], r11                            // W 12
+            add      r11, [rip + L(K) + 96]
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm22, xmm13
         vpsubq       xmm22{k1}, xmm11, xmm13
@@ -455,13 +472,13 @@ L(f_batch1):
         mov          r10, [rsi + 112]                           // W_14
         mov          r11, [rsi + 104]                           // W_13
         bswap        r11
-        mov          rbx, r11                                   // W 13
-        add          rbx, [rip + L(K) + 104]
+            mov      rbx, r11                                   // W 13
+            add      rbx, [rip + L(K) + 104]
         vmovq        xmm19, rbx
         vpaddq       xmm19, xmm19, xmm15
         vpsubq       xmm19{k1}, xmm11, xmm15
         vpaddq       xmm13, xmm19, xmm13
-        mov          [rax + 104], r11
+            mov      [rax + 104], r11
         vpalignr     xmm15, xmm16, xmm16, 8
         vpaddq       xmm15, xmm22, xmm15
         vpaddq       xmm15, xmm15, xmm20
@@ -478,8 +495,8 @@ L(f_batch1):
         vpaddq       xmm2, xmm20, xmm13
         vprorvq      xmm13, xmm2, xmm12                         // round 14
         bswap        r10
-        mov          [rax + 112], r10                           // W 14
-        add          r10, [rip + L(K) + 112]
+            mov      [rax + 112], r10                           // W 14
+            add      r10, [rip + L(K) + 112]
         vmovq        xmm15, r10
         vpaddq       xmm15, xmm15, xmm16
         vpsubq       xmm15{k1}, xmm11, xmm16
@@ -503,8 +520,8 @@ L(f_batch1):
         mov          r10, [rsi + 120]                           // W_15
         lea          r8, [rax + 512]
         bswap        r10
-        mov          [rax + 120], r10                           // W 15
-        add          r10, [rip + L(K) + 120]
+            mov      [rax + 120], r10                           // W 15
+            add      r10, [rip + L(K) + 120]
         vmovq        xmm15, r10
         vpaddq       xmm15, xmm15, xmm18
         vpsubq       xmm15{k1}, xmm11, xmm18
@@ -517,82 +534,85 @@ L(f_batch1):
         vpaddq       xmm0, xmm16, xmm10
         mov          rcx, rax
         .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
+        //   in r9.
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        vmovdqu64    ymm10, [rcx + 8]                           // sigma0(W_1) + W_0, and three more
-        vpsrlq       ymm11, ymm10, 7
+            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+            vpsrlq   ymm11, ymm10, 7
         vmovdqu64    xmm12, [rip + L(turns)]                    // round 16
         vprorvq      xmm13, xmm0, xmm12
         vmovdqu64    xmm14, [rip + L(turns) + 16]
         vprorvq      xmm15, xmm0, xmm14
         vmovdqu64    xmm16, [rip + L(words_00000000000000000000000000000000)]
-        mov          r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r11, [rcx + 88]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vprorq       ymm17, ymm10, 1
+            mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11, [rcx + 88]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   ymm17, ymm10, 1
         vpalignr     xmm18, xmm1, xmm1, 8
         vmovdqu64    xmm19, [rip + L(turns) + 32]
         vprorvq      xmm20, xmm0, xmm19
-        vprorq       ymm10, ymm10, 8
-        vpternlogq   ymm11, ymm17, ymm10, 150
+            vprorq   ymm10, ymm10, 8
+            vpternlogq ymm11, ymm17, ymm10, 150
         vmovdqu64    xmm10, [rip + L(turns) + 48]
         vmovdqa64    xmm17, xmm0
         vpternlogq   xmm17, xmm10, xmm1, 180
         vmovdqa64    xmm21, xmm2
         vpternlogq   xmm21, xmm17, xmm1, 184
-        mov          rbx, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      rbx, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpternlogq   xmm20, xmm13, xmm15, 150
         vpaddq       xmm13, xmm18, xmm20
         vpaddq       xmm13, xmm21, xmm13
-        vpaddq       ymm11, ymm11, [rcx]
-        vmovdqu64    [rcx + 128], ymm11
-        vmovdqu64    ymm11, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
-        vpsrlq       ymm15, ymm11, 7
-        vprorq       ymm17, ymm11, 8
-        vprorq       ymm11, ymm11, 1
-        vpternlogq   ymm15, ymm11, ymm17, 150
-        mov          rbp, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        rorx         r12, r10, 61
-        rorx         r13, r10, 19
-        xor          r13, r12
-        mov          r12, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        rorx         r14, r12, 19
-        rorx         r15, r12, 61
-        xor          r14, r15
-        shr          r10, 6
-        xor          r13, r10
-        shr          r12, 6
-        mov          r10, [rcx + 72]
-        add          r10, [rcx + 128]
-        add          r10, r13
-        mov          [rcx + 128], r10
-        rorx         r13, r10, 61
-        mov          r15, r10
-        add          r15, [rdx]
+            vpaddq   ymm11, ymm11, [rcx]
+            vmovdqu64 [rcx + 128], ymm11
+            vmovdqu64 ymm11, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vpsrlq   ymm15, ymm11, 7
+            vprorq   ymm17, ymm11, 8
+            vprorq   ymm11, ymm11, 1
+            vpternlogq ymm15, ymm11, ymm17, 150
+            mov      rbp, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            rorx     r12, r10, 61
+            rorx     r13, r10, 19
+            xor      r13, r12
+            mov      r12, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            rorx     r14, r12, 19
+            rorx     r15, r12, 61
+            xor      r14, r15
+            shr      r10, 6
+            xor      r13, r10
+            shr      r12, 6
+            mov      r10, [rcx + 72]
+            add      r10, [rcx + 128]
+            add      r10, r13
+            mov      [rcx + 128], r10
+            rorx     r13, r10, 61
+            mov      r15, r10
+            add      r15, [rdx]
         vmovq        xmm11, r15
         vpaddq       xmm11, xmm3, xmm11
         vpsubq       xmm11{k1}, xmm16, xmm3
         vpaddq       xmm11, xmm13, xmm11
         vpalignr     xmm13, xmm11, xmm11, 8                     // round 18
         vprorvq      xmm17, xmm11, xmm19                        // round 17
-        mov          r15, [rcx + 120]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      r15, [rcx + 120]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          [rsp], rdi
-        mov          rdi, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            mov      rdi, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         mov          [rsp + 8], rsi
-        rorx         rsi, r10, 19
-        xor          rsi, r13
-        vpaddq       ymm15, ymm15, [rcx + 32]
-        xor          r14, r12
+            rorx     rsi, r10, 19
+            xor      rsi, r13
+            vpaddq   ymm15, ymm15, [rcx + 32]
+            xor      r14, r12
         vprorvq      xmm18, xmm11, xmm14
-        mov          r12, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        mov          r13, [rcx + 80]
-        add          r13, [rcx + 136]
-        add          r13, r14
-        rorx         r14, r13, 61
-        mov          [rcx + 136], r13
+            mov      r12, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            mov      r13, [rcx + 80]
+            add      r13, [rcx + 136]
+            add      r13, r14
+            rorx     r14, r13, 61
+            mov      [rcx + 136], r13
         mov          [rsp + 16], r9
-        mov          r9, r13
-        add          r9, [rdx + 8]
+            mov      r9, r13
+            add      r9, [rdx + 8]
         vmovq        xmm20, r9
         vpaddq       xmm20, xmm2, xmm20
         vmovdqa64    xmm21, xmm11
@@ -600,21 +620,21 @@ L(f_carry1):
         vprorvq      xmm22, xmm11, xmm12
         vpternlogq   xmm17, xmm22, xmm18, 150
         vpsubq       xmm20{k1}, xmm16, xmm2
-        shr          r10, 6
-        xor          rsi, r10
-        mov          r10, [rcx + 136]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        add          r11, [rcx + 144]
-        add          r11, rsi
-        mov          r9, r11
-        add          r9, [rdx + 16]
+            shr      r10, 6
+            xor      rsi, r10
+            mov      r10, [rcx + 136]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            add      r11, [rcx + 144]
+            add      r11, rsi
+            mov      r9, r11
+            add      r9, [rdx + 16]
         vmovq        xmm18, r9
         vpaddq       xmm18, xmm1, xmm18
         vpsubq       xmm18{k1}, xmm16, xmm1
         vpaddq       xmm13, xmm13, xmm18
-        rorx         r9, r13, 19
-        xor          r9, r14
-        mov          [rcx + 144], r11
-        rorx         r14, r11, 61
+            rorx     r9, r13, 19
+            xor      r9, r14
+            mov      [rcx + 144], r11
+            rorx     r14, r11, 61
         vpalignr     xmm18, xmm0, xmm0, 8
         vpaddq       xmm18, xmm18, xmm20
         vpaddq       xmm17, xmm18, xmm17
@@ -640,15 +660,15 @@ L(f_carry1):
         vpternlogq   xmm24, xmm22, xmm17, 184
         vprorvq      xmm22, xmm13, xmm12
         vpternlogq   xmm20, xmm22, xmm21, 150
-        add          rbx, [rcx + 152]
-        rorx         rsi, r11, 19
-        xor          rsi, r14
-        vmovdqu64    [rcx + 160], ymm15
-        shr          r13, 6
-        xor          r9, r13
-        add          rbx, r9
-        mov          r13, rbx
-        add          r13, [rdx + 24]
+            add      rbx, [rcx + 152]
+            rorx     rsi, r11, 19
+            xor      rsi, r14
+            vmovdqu64 [rcx + 160], ymm15
+            shr      r13, 6
+            xor      r9, r13
+            add      rbx, r9
+            mov      r13, rbx
+            add      r13, [rdx + 24]
         vmovq        xmm15, r13
         vpaddq       xmm15, xmm0, xmm15
         vpsubq       xmm15{k1}, xmm16, xmm0
@@ -663,24 +683,24 @@ L(f_carry1):
         vpternlogq   xmm21, xmm23, xmm20, 150
         vmovdqa64    xmm20, xmm17
         vpternlogq   xmm20, xmm22, xmm13, 184
-        rorx         r13, rbx, 61
-        mov          r14, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vmovdqu64    ymm22, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
-        vprorq       ymm23, ymm22, 1
-        vprorq       ymm24, ymm22, 8
-        vpsrlq       ymm22, ymm22, 7
-        vpternlogq   ymm22, ymm23, ymm24, 150
-        add          rbp, [rcx + 160]
-        mov          [rcx + 152], rbx
-        mov          r9, [rcx + 152]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            rorx     r13, rbx, 61
+            mov      r14, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vmovdqu64 ymm22, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+            vprorq   ymm23, ymm22, 1
+            vprorq   ymm24, ymm22, 8
+            vpsrlq   ymm22, ymm22, 7
+            vpternlogq ymm22, ymm23, ymm24, 150
+            add      rbp, [rcx + 160]
+            mov      [rcx + 152], rbx
+            mov      r9, [rcx + 152]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          [rsp + 24], r8
-        rorx         r8, rbx, 19
-        xor          r8, r13
-        shr          r11, 6
-        xor          rsi, r11
-        add          rbp, rsi
-        mov          r11, rbp
-        add          r11, [rdx + 32]
+            rorx     r8, rbx, 19
+            xor      r8, r13
+            shr      r11, 6
+            xor      rsi, r11
+            add      rbp, rsi
+            mov      r11, rbp
+            add      r11, [rdx + 32]
         vmovq        xmm23, r11
         vpaddq       xmm23, xmm11, xmm23
         vpsubq       xmm23{k1}, xmm16, xmm11
@@ -689,24 +709,24 @@ L(f_carry1):
         vpaddq       xmm11, xmm20, xmm11
         vpalignr     xmm18, xmm11, xmm11, 8                     // round 22
         vprorvq      xmm20, xmm11, xmm14                        // round 21
-        rorx         r11, rbp, 61
-        mov          [rcx + 160], rbp
-        mov          r13, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        add          rdi, [rcx + 168]
-        shr          rbx, 6
-        xor          r8, rbx
-        add          rdi, r8
-        mov          rbx, rdi
-        add          rbx, [rdx + 40]
-        rorx         r8, rdi, 61
-        rorx         rsi, rdi, 19
-        vpaddq       ymm21, ymm22, [rcx + 64]
+            rorx     r11, rbp, 61
+            mov      [rcx + 160], rbp
+            mov      r13, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            add      rdi, [rcx + 168]
+            shr      rbx, 6
+            xor      r8, rbx
+            add      rdi, r8
+            mov      rbx, rdi
+            add      rbx, [rdx + 40]
+            rorx     r8, rdi, 61
+            rorx     rsi, rdi, 19
+            vpaddq   ymm21, ymm22, [rcx + 64]
         vprorvq      xmm22, xmm11, xmm12
         vprorvq      xmm23, xmm11, xmm19
         mov          [rsp + 32], r13
-        rorx         r13, rbp, 19
-        add          r15, [rcx + 176]
-        mov          [rcx + 168], rdi
+            rorx     r13, rbp, 19
+            add      r15, [rcx + 176]
+            mov      [rcx + 168], rdi
         vmovq        xmm24, rbx
         vpaddq       xmm24, xmm17, xmm24
         vmovdqa64    xmm25, xmm11
@@ -714,7 +734,7 @@ L(f_carry1):
         vmovdqa64    xmm26, xmm13
         vpternlogq   xmm26, xmm25, xmm15, 184
         vpalignr     xmm25, xmm15, xmm15, 8
-        xor          r13, r11
+            xor      r13, r11
         vpsubq       xmm24{k1}, xmm16, xmm17
         vpaddq       xmm17, xmm24, xmm25
         vpternlogq   xmm23, xmm22, xmm20, 150
@@ -729,12 +749,12 @@ L(f_carry1):
         vprorvq      xmm22, xmm17, xmm12
         vpternlogq   xmm23, xmm22, xmm20, 150
         vpalignr     xmm20, xmm17, xmm17, 8                     // round 23
-        xor          rsi, r8
-        shr          rbp, 6
-        xor          r13, rbp
-        add          r15, r13
-        mov          r11, r15
-        add          r11, [rdx + 48]
+            xor      rsi, r8
+            shr      rbp, 6
+            xor      r13, rbp
+            add      r15, r13
+            mov      r11, r15
+            add      r11, [rdx + 48]
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm22, xmm13
         vpsubq       xmm22{k1}, xmm16, xmm13
@@ -749,32 +769,32 @@ L(f_carry1):
         vpternlogq   xmm24, xmm22, xmm17, 184
         vprorvq      xmm22, xmm13, xmm12
         vpternlogq   xmm23, xmm22, xmm18, 150
-        rorx         r11, r15, 61
+            rorx     r11, r15, 61
         vpalignr     xmm18, xmm13, xmm13, 8                     // round 24
-        mov          [rcx + 176], r15
-        mov          rbx, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        rorx         rbp, r15, 19
-        add          r12, [rcx + 184]
-        vmovdqu64    ymm22, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
-        vprorq       ymm25, ymm22, 1
-        vprorq       ymm26, ymm22, 8
-        vpsrlq       ymm22, ymm22, 7
-        vpternlogq   ymm22, ymm25, ymm26, 150
-        mov          r13, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        xor          rbp, r11
-        vmovdqu64    [rcx + 192], ymm21
-        shr          rdi, 6
-        xor          rsi, rdi
-        add          r12, rsi
-        mov          r11, r12
-        add          r11, [rdx + 56]
+            mov      [rcx + 176], r15
+            mov      rbx, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     rbp, r15, 19
+            add      r12, [rcx + 184]
+            vmovdqu64 ymm22, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            vprorq   ymm25, ymm22, 1
+            vprorq   ymm26, ymm22, 8
+            vpsrlq   ymm22, ymm22, 7
+            vpternlogq ymm22, ymm25, ymm26, 150
+            mov      r13, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            xor      rbp, r11
+            vmovdqu64 [rcx + 192], ymm21
+            shr      rdi, 6
+            xor      rsi, rdi
+            add      r12, rsi
+            mov      r11, r12
+            add      r11, [rdx + 56]
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm15
         vpsubq       xmm21{k1}, xmm16, xmm15
         vpaddq       xmm15, xmm21, xmm20
         vpaddq       xmm15, xmm15, xmm23
         vpaddq       xmm15, xmm24, xmm15
-        rorx         r11, r12, 61
+            rorx     r11, r12, 61
         vprorvq      xmm20, xmm15, xmm14
         vprorvq      xmm21, xmm15, xmm19
         vmovdqa64    xmm23, xmm15
@@ -783,21 +803,21 @@ L(f_carry1):
         vmovdqa64    xmm25, xmm17
         vpternlogq   xmm25, xmm23, xmm13, 184
         vpternlogq   xmm21, xmm24, xmm20, 150
-        mov          [rcx + 184], r12
-        rorx         r8, r12, 19
-        add          r14, [rcx + 200]
-        add          r10, [rcx + 192]
-        shr          r15, 6
-        xor          rbp, r15
-        xor          r8, r11
-        vpaddq       ymm20, ymm22, [rcx + 96]
-        add          r10, rbp
-        mov          r11, r10
-        add          r11, [rdx + 64]
+            mov      [rcx + 184], r12
+            rorx     r8, r12, 19
+            add      r14, [rcx + 200]
+            add      r10, [rcx + 192]
+            shr      r15, 6
+            xor      rbp, r15
+            xor      r8, r11
+            vpaddq   ymm20, ymm22, [rcx + 96]
+            add      r10, rbp
+            mov      r11, r10
+            add      r11, [rdx + 64]
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm22, xmm11
         vpsubq       xmm22{k1}, xmm16, xmm11
-        rorx         r11, r10, 61
+            rorx     r11, r10, 61
         vpaddq       xmm11, xmm22, xmm18
         vpaddq       xmm11, xmm11, xmm21
         vpaddq       xmm11, xmm25, xmm11
@@ -811,22 +831,22 @@ L(f_carry1):
         vmovdqa64    xmm21, xmm13
         vpternlogq   xmm21, xmm23, xmm15, 184
         vpalignr     xmm23, xmm15, xmm15, 8
-        mov          rbp, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        shr          r12, 6
-        xor          r8, r12
-        add          r14, r8
-        mov          r12, r14
-        add          r12, [rdx + 72]
-        rorx         r15, r14, 61
+            mov      rbp, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            shr      r12, 6
+            xor      r8, r12
+            add      r14, r8
+            mov      r12, r14
+            add      r12, [rdx + 72]
+            rorx     r15, r14, 61
         vmovq        xmm24, r12
         vpaddq       xmm24, xmm24, xmm17
-        rorx         r12, r14, 19
-        xor          r12, r15
-        mov          [rcx + 200], r14
-        rorx         r15, r10, 19
-        xor          r15, r11
-        add          r9, [rcx + 208]
-        mov          [rcx + 192], r10
+            rorx     r12, r14, 19
+            xor      r12, r15
+            mov      [rcx + 200], r14
+            rorx     r15, r10, 19
+            xor      r15, r11
+            add      r9, [rcx + 208]
+            mov      [rcx + 192], r10
         vpsubq       xmm24{k1}, xmm16, xmm17
         vpaddq       xmm17, xmm24, xmm23
         vpaddq       xmm17, xmm17, xmm22
@@ -840,16 +860,16 @@ L(f_carry1):
         vpternlogq   xmm25, xmm22, xmm11, 184
         vprorvq      xmm22, xmm17, xmm14
         vpternlogq   xmm21, xmm23, xmm22, 150
-        vmovdqu64    [rcx + 224], ymm20
+            vmovdqu64 [rcx + 224], ymm20
         mov          r11, [rsp + 32]
-        add          r11, [rcx + 216]
+            add      r11, [rcx + 216]
         lea          r8, [rdx + 128]                            // round 31
-        mov          rdi, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        shr          r10, 6
-        xor          r15, r10
-        add          r9, r15
-        mov          r10, r9
-        add          r10, [rdx + 80]
+            mov      rdi, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            shr      r10, 6
+            xor      r15, r10
+            add      r9, r15
+            mov      r10, r9
+            add      r10, [rdx + 80]
         vmovq        xmm20, r10
         vpaddq       xmm20, xmm20, xmm13
         vpsubq       xmm20{k1}, xmm16, xmm13
@@ -864,16 +884,16 @@ L(f_carry1):
         vpternlogq   xmm18, xmm20, xmm22, 150
         vmovdqa64    xmm20, xmm11
         vpternlogq   xmm20, xmm21, xmm17, 184
-        rorx         r10, r9, 61
-        rorx         r15, r9, 19
+            rorx     r10, r9, 61
+            rorx     r15, r9, 19
         vpalignr     xmm21, xmm13, xmm13, 8                     // round 28
-        mov          [rcx + 208], r9
-        shr          r14, 6
-        xor          r12, r14
-        add          r11, r12
-        rorx         r12, r11, 61
-        mov          r14, r11
-        add          r14, [rdx + 88]
+            mov      [rcx + 208], r9
+            shr      r14, 6
+            xor      r12, r14
+            add      r11, r12
+            rorx     r12, r11, 61
+            mov      r14, r11
+            add      r14, [rdx + 88]
         vmovq        xmm22, r14
         vpaddq       xmm22, xmm22, xmm15
         vpsubq       xmm22{k1}, xmm16, xmm15
@@ -883,25 +903,25 @@ L(f_carry1):
         vprorvq      xmm18, xmm15, xmm19
         vprorvq      xmm20, xmm15, xmm14
         vpalignr     xmm22, xmm15, xmm15, 8                     // round 29
-        rorx         r14, r11, 19
+            rorx     r14, r11, 19
         vprorvq      xmm23, xmm15, xmm12
         vpternlogq   xmm18, xmm23, xmm20, 150
         vmovdqa64    xmm20, xmm15
         vpternlogq   xmm20, xmm10, xmm13, 180
         vmovdqa64    xmm23, xmm17
         vpternlogq   xmm23, xmm20, xmm13, 184
-        mov          [rcx + 216], r11
-        xor          r14, r12
-        add          rbx, [rcx + 224]
-        shr          r11, 6
-        xor          r14, r11
-        xor          r15, r10
+            mov      [rcx + 216], r11
+            xor      r14, r12
+            add      rbx, [rcx + 224]
+            shr      r11, 6
+            xor      r14, r11
+            xor      r15, r10
         lea          r10, [rcx + 128]
-        shr          r9, 6
-        xor          r15, r9
-        add          rbx, r15
-        mov          r11, rbx
-        add          r11, [rdx + 96]
+            shr      r9, 6
+            xor      r15, r9
+            add      rbx, r15
+            mov      r11, rbx
+            add      r11, [rdx + 96]
         vmovq        xmm20, r11
         vpaddq       xmm20, xmm20, xmm11
         vpsubq       xmm20{k1}, xmm16, xmm11
@@ -917,20 +937,20 @@ L(f_carry1):
         vmovdqa64    xmm11, xmm13
         vpternlogq   xmm11, xmm20, xmm15, 184
         vpalignr     xmm18, xmm3, xmm3, 8                       // round 30
-        rorx         r11, rbx, 61
-        mov          [rcx + 224], rbx
-        rorx         r12, rbx, 19
-        add          r13, [rcx + 232]
-        add          r13, r14
-        mov          r14, r13
-        add          r14, [rdx + 104]
+            rorx     r11, rbx, 61
+            mov      [rcx + 224], rbx
+            rorx     r12, rbx, 19
+            add      r13, [rcx + 232]
+            add      r13, r14
+            mov      r14, r13
+            add      r14, [rdx + 104]
         vmovq        xmm20, r14
         vpaddq       xmm20, xmm20, xmm17
-        mov          [rcx + 232], r13
+            mov      [rcx + 232], r13
         vpsubq       xmm20{k1}, xmm16, xmm17
         vpaddq       xmm17, xmm20, xmm22
         vpaddq       xmm17, xmm17, xmm21
-        rorx         r14, r13, 61
+            rorx     r14, r13, 61
         vpaddq       xmm2, xmm11, xmm17
         vprorvq      xmm11, xmm2, xmm19
         vmovdqa64    xmm17, xmm2
@@ -940,16 +960,16 @@ L(f_carry1):
         vmovdqa64    xmm22, xmm15
         vpternlogq   xmm22, xmm17, xmm3, 184
         vpternlogq   xmm11, xmm20, xmm21, 150
-        rorx         r15, r13, 19
-        shr          rbx, 6
-        add          rbp, [rcx + 240]
-        xor          r15, r14
-        xor          r12, r11
+            rorx     r15, r13, 19
+            shr      rbx, 6
+            add      rbp, [rcx + 240]
+            xor      r15, r14
+            xor      r12, r11
         vpalignr     xmm17, xmm2, xmm2, 8
-        xor          r12, rbx
-        add          rbp, r12
-        mov          r11, rbp
-        add          r11, [rdx + 112]
+            xor      r12, rbx
+            add      rbp, r12
+            mov      r11, rbp
+            add      r11, [rdx + 112]
         vmovq        xmm20, r11
         vpaddq       xmm20, xmm20, xmm13
         vpsubq       xmm20{k1}, xmm16, xmm13
@@ -957,23 +977,23 @@ L(f_carry1):
         vpaddq       xmm11, xmm13, xmm11
         vpaddq       xmm1, xmm22, xmm11
         vprorvq      xmm11, xmm1, xmm14
-        mov          [rcx + 240], rbp
+            mov      [rcx + 240], rbp
         vprorvq      xmm12, xmm1, xmm12
         vprorvq      xmm13, xmm1, xmm19
         vpternlogq   xmm13, xmm12, xmm11, 150
-        add          rdi, [rcx + 248]
+            add      rdi, [rcx + 248]
         vmovdqa64    xmm11, xmm1
         vpternlogq   xmm11, xmm10, xmm2, 180
         vmovdqa64    xmm10, xmm3
         vpternlogq   xmm10, xmm11, xmm2, 184
-        shr          r13, 6
-        xor          r15, r13
-        add          rdi, r15
-        mov          r11, rdi
-        add          r11, [rdx + 120]
+            shr      r13, 6
+            xor      r15, r13
+            add      rdi, r15
+            mov      r11, rdi
+            add      r11, [rdx + 120]
         vmovq        xmm11, r11
         vpaddq       xmm11, xmm11, xmm15
-        mov          [rcx + 248], rdi
+            mov      [rcx + 248], rdi
         vpsubq       xmm11{k1}, xmm16, xmm15
         vpaddq       xmm11, xmm11, xmm17
         vpaddq       xmm11, xmm11, xmm13
@@ -1087,7 +1107,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), . - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove), . - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove)
 #  endif
 #endif
 
@@ -1098,4 +1118,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

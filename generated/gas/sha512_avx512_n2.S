@@ -3,14 +3,32 @@
 // void nsms_sha512_blocks_avx512_n2(uint64_t state[8], const void *data, size_t blocks);
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,474 instructions, 15 integer registers, 17 vector registers, 29 spills,
 //   1,480 bytes of stack (System V), 1,656 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 2 blocks in ymm0 to ymm7; rows 0 to 7 of W
+//     of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24]; p in
+//     rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values for
+//     a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+//     q is compared with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -19,25 +37,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -180,10 +198,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx512_n2))
-SYMBOL(nsms_sha512_blocks_avx512_n2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2))
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx512_n2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -269,6 +287,8 @@ SYMBOL(nsms_sha512_blocks_avx512_n2):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
 L(f_batch2):
         cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
@@ -324,6 +344,9 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 2 blocks in ymm0 to ymm7, area in rax, p in
+        //   rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32],
+        //   end in [rsp + 40].
 L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -333,29 +356,29 @@ L(f_carry2):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vprorq       ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vprorq       ymm9, ymm7, 61
+            vprorq   ymm9, ymm7, 61
         andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        vpsrlq       ymm10, ymm7, 6
+            vpsrlq   ymm10, ymm7, 6
         add          rbx, rbp
         add          r11, [rcx + 8]                             // round 1
-        vpalignr     ymm11, ymm5, ymm4, 8
+            vpalignr ymm11, ymm5, ymm4, 8
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpternlogq   ymm10, ymm8, ymm9, 150
+            vpternlogq ymm10, ymm8, ymm9, 150
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpalignr     ymm8, ymm1, ymm0, 8
+            vpalignr ymm8, ymm1, ymm0, 8
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -363,32 +386,32 @@ L(f_carry2):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpaddq       ymm9, ymm0, ymm11
+            vpaddq   ymm9, ymm0, ymm11
         add          rbx, r15
         rorx         r15, r8, 18
-        vpaddq       ymm9, ymm9, ymm10
+            vpaddq   ymm9, ymm9, ymm10
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vprorq       ymm10, ymm8, 1
+            vprorq   ymm10, ymm8, 1
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vprorq       ymm12, ymm8, 8
+            vprorq   ymm12, ymm8, 8
         add          r11, rbp
         add          r10, [rcx + 32]                            // round 2
         rorx         r12, rbx, 34
-        vpsrlq       ymm8, ymm8, 7
+            vpsrlq   ymm8, ymm8, 7
         rorx         r15, rbx, 28
         rorx         rbp, rbx, 39
-        vpternlogq   ymm8, ymm10, ymm12, 150
+            vpternlogq ymm8, ymm10, ymm12, 150
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       ymm0, ymm8, ymm9
+            vpaddq   ymm0, ymm8, ymm9
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
@@ -396,32 +419,32 @@ L(f_carry2):
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpalignr     ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r15
         rorx         r14, rdi, 18
-        vpalignr     ymm9, ymm6, ymm5, 8
+            vpalignr ymm9, ymm6, ymm5, 8
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpaddq       ymm10, ymm1, ymm9
+            vpaddq   ymm10, ymm1, ymm9
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vprorq       ymm12, ymm8, 1
+            vprorq   ymm12, ymm8, 1
         add          r10, r15
         add          r9, [rcx + 40]                             // round 3
         rorx         r12, r11, 34
-        vprorq       ymm13, ymm8, 8
+            vprorq   ymm13, ymm8, 8
         rorx         r14, r11, 28
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
-        vpsrlq       ymm8, ymm8, 7
+            vpsrlq   ymm8, ymm8, 7
         xor          r14, r12
         xor          r14, r15
         and          rsi, rbp
         xor          rsi, rbx
-        vpternlogq   ymm8, ymm12, ymm13, 150
+            vpternlogq ymm8, ymm12, ymm13, 150
         add          r14, rsi
         add          r10, r13
         mov          rsi, [rsp + 64]
@@ -429,30 +452,30 @@ L(f_carry2):
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         add          r10, r14
-        vpaddq       ymm8, ymm10, ymm8
+            vpaddq   ymm8, ymm10, ymm8
         rorx         r14, rsi, 18
         mov          r15, [rsp + 48]
-        vpaddq       ymm10, ymm0, [r15]
+            vpaddq   ymm10, ymm0, [r15]
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
-        vmovdqu64    [rcx + 256], ymm10
+            vmovdqu64 [rcx + 256], ymm10
         xor          r13, r14
         xor          r13, r12
-        vprorq       ymm10, ymm0, 19
+            vprorq   ymm10, ymm0, 19
         add          r9, r15
         add          r8, [rcx + 64]                             // round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
-        vprorq       ymm12, ymm0, 61
+            vprorq   ymm12, ymm0, 61
         rorx         r15, r10, 39
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm13, ymm0, 6
+            vpsrlq   ymm13, ymm0, 6
         and          rbp, rbx
         xor          rbp, r11
         add          r14, rbp
@@ -460,30 +483,30 @@ L(f_carry2):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpternlogq   ymm13, ymm10, ymm12, 150
+            vpternlogq ymm13, ymm10, ymm12, 150
         add          r9, r14
-        vpaddq       ymm1, ymm8, ymm13
+            vpaddq   ymm1, ymm8, ymm13
         rorx         r14, rdx, 18
-        vpalignr     ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
         andn         r15, rdx, rdi
-        vpalignr     ymm10, ymm7, ymm6, 8
+            vpalignr ymm10, ymm7, ymm6, 8
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        vpaddq       ymm12, ymm2, ymm10
+            vpaddq   ymm12, ymm2, ymm10
         add          rdi, [rcx + 72]                            // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
-        vprorq       ymm13, ymm8, 1
+            vprorq   ymm13, ymm8, 1
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vprorq       ymm14, ymm8, 8
+            vprorq   ymm14, ymm8, 8
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -492,32 +515,32 @@ L(f_carry2):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpsrlq       ymm8, ymm8, 7
+            vpsrlq   ymm8, ymm8, 7
         add          r8, r14
         rorx         r14, rbx, 18
-        vpternlogq   ymm8, ymm13, ymm14, 150
+            vpternlogq ymm8, ymm13, ymm14, 150
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpaddq       ymm8, ymm12, ymm8
+            vpaddq   ymm8, ymm12, ymm8
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       ymm12, ymm1, [r12 + 32]
+            vpaddq   ymm12, ymm1, [r12 + 32]
         add          rdi, r15
         add          rsi, [rcx + 96]                            // round 6
-        vmovdqu64    [rcx + 288], ymm12
+            vmovdqu64 [rcx + 288], ymm12
         rorx         r14, r8, 34
         rorx         r15, r8, 28
-        vprorq       ymm12, ymm1, 19
+            vprorq   ymm12, ymm1, 19
         rorx         r12, r8, 39
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r14
         xor          r15, r12
-        vprorq       ymm13, ymm1, 61
+            vprorq   ymm13, ymm1, 61
         and          rbp, r10
         xor          rbp, r9
         add          r15, rbp
@@ -525,30 +548,30 @@ L(f_carry2):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpsrlq       ymm14, ymm1, 6
+            vpsrlq   ymm14, ymm1, 6
         add          rdi, r15
         rorx         r14, r11, 18
-        vpternlogq   ymm14, ymm12, ymm13, 150
+            vpternlogq ymm14, ymm12, ymm13, 150
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpaddq       ymm2, ymm8, ymm14
+            vpaddq   ymm2, ymm8, ymm14
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpalignr     ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
         add          rdx, [rcx + 104]                           // round 7
         rorx         r12, rdi, 34
-        vprorq       ymm12, ymm8, 1
+            vprorq   ymm12, ymm8, 1
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
-        vprorq       ymm13, ymm8, 8
+            vprorq   ymm13, ymm8, 8
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm8, ymm8, 7
+            vpsrlq   ymm8, ymm8, 7
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -557,26 +580,26 @@ L(f_carry2):
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpternlogq   ymm8, ymm12, ymm13, 150
+            vpternlogq ymm8, ymm12, ymm13, 150
         add          rsi, r14
         rorx         r14, r10, 18
-        vpaddq       ymm8, ymm3, ymm8
+            vpaddq   ymm8, ymm3, ymm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
         mov          r15, [rsp + 48]
-        vpaddq       ymm12, ymm2, [r15 + 64]
+            vpaddq   ymm12, ymm2, [r15 + 64]
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        vmovdqu64    [rcx + 320], ymm12
+            vmovdqu64 [rcx + 320], ymm12
         add          rdx, r15
         add          rbx, [rcx + 128]                           // round 8
         rorx         r12, rsi, 34
-        vprorq       ymm12, ymm2, 19
+            vprorq   ymm12, ymm2, 19
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        vprorq       ymm13, ymm2, 61
+            vprorq   ymm13, ymm2, 61
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
@@ -584,69 +607,69 @@ L(f_carry2):
         xor          r14, r15
         and          rbp, r8
         xor          rbp, rdi
-        vpsrlq       ymm14, ymm2, 6
+            vpsrlq   ymm14, ymm2, 6
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpternlogq   ymm14, ymm12, ymm13, 150
+            vpternlogq ymm14, ymm12, ymm13, 150
         add          rdx, r14
         rorx         r14, r9, 18
-        vpalignr     ymm12, ymm0, ymm7, 8
+            vpalignr ymm12, ymm0, ymm7, 8
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpaddq       ymm8, ymm8, ymm12
+            vpaddq   ymm8, ymm8, ymm12
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm3, ymm8, ymm14
+            vpaddq   ymm3, ymm8, ymm14
         add          rbx, r15
         add          r11, [rcx + 136]                           // round 9
         rorx         r12, rdx, 34
-        vprorq       ymm8, ymm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   ymm8, ymm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
-        vprorq       ymm13, ymm11, 8
+            vprorq   ymm13, ymm11, 8
         xor          r14, r12
         xor          r14, r15
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
-        vpsrlq       ymm11, ymm11, 7
+            vpsrlq   ymm11, ymm11, 7
         add          rbx, r13
         mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
         add          rbx, r14
-        vpternlogq   ymm11, ymm8, ymm13, 150
+            vpternlogq ymm11, ymm8, ymm13, 150
         rorx         r14, r8, 18
-        vpaddq       ymm8, ymm4, ymm11
+            vpaddq   ymm8, ymm4, ymm11
         mov          r15, r8
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
         mov          [rsp + 56], rsi
         mov          rsi, [rsp + 48]
-        vpaddq       ymm11, ymm3, [rsi + 96]
+            vpaddq   ymm11, ymm3, [rsi + 96]
         xor          r13, r14
         xor          r13, r12
-        vmovdqu64    [rcx + 352], ymm11
+            vmovdqu64 [rcx + 352], ymm11
         add          r11, r15
         add          r10, [rcx + 160]                           // round 10
         rorx         r12, rbx, 34
         rorx         r14, rbx, 28
-        vprorq       ymm11, ymm3, 19
+            vprorq   ymm11, ymm3, 19
         rorx         r15, rbx, 39
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, r12
         xor          r14, r15
-        vprorq       ymm13, ymm3, 61
+            vprorq   ymm13, ymm3, 61
         and          rbp, rsi
         xor          rbp, rdx
         add          r14, rbp
@@ -654,30 +677,30 @@ L(f_carry2):
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpsrlq       ymm14, ymm3, 6
+            vpsrlq   ymm14, ymm3, 6
         add          r11, r14
-        vpternlogq   ymm14, ymm11, ymm13, 150
+            vpternlogq ymm14, ymm11, ymm13, 150
         rorx         r14, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpalignr     ymm11, ymm1, ymm0, 8
+            vpalignr ymm11, ymm1, ymm0, 8
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm8, ymm8, ymm11
+            vpaddq   ymm8, ymm8, ymm11
         add          r10, r15
-        vpaddq       ymm4, ymm8, ymm14
+            vpaddq   ymm4, ymm8, ymm14
         add          r9, [rcx + 168]                            // round 11
         rorx         r12, r11, 34
         rorx         r14, r11, 28
-        vprorq       ymm8, ymm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   ymm8, ymm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        vprorq       ymm11, ymm9, 8
+            vprorq   ymm11, ymm9, 8
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -686,32 +709,32 @@ L(f_carry2):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       ymm9, ymm9, 7
+            vpsrlq   ymm9, ymm9, 7
         add          r10, r14
         rorx         r14, rsi, 18
-        vpternlogq   ymm9, ymm8, ymm11, 150
+            vpternlogq ymm9, ymm8, ymm11, 150
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpaddq       ymm8, ymm5, ymm9
+            vpaddq   ymm8, ymm5, ymm9
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       ymm9, ymm4, [r12 + 128]
+            vpaddq   ymm9, ymm4, [r12 + 128]
         add          r9, r15
         add          r8, [rcx + 192]                            // round 12
-        vmovdqu64    [rcx + 384], ymm9
+            vmovdqu64 [rcx + 384], ymm9
         rorx         r14, r10, 34
         rorx         r15, r10, 28
         rorx         r12, r10, 39
-        vprorq       ymm9, ymm4, 19
+            vprorq   ymm9, ymm4, 19
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-        vprorq       ymm11, ymm4, 61
+            vprorq   ymm11, ymm4, 61
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -719,30 +742,30 @@ L(f_carry2):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       ymm13, ymm4, 6
+            vpsrlq   ymm13, ymm4, 6
         add          r9, r15
         rorx         r14, rdx, 18
-        vpternlogq   ymm13, ymm9, ymm11, 150
+            vpternlogq ymm13, ymm9, ymm11, 150
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpalignr     ymm9, ymm2, ymm1, 8
+            vpalignr ymm9, ymm2, ymm1, 8
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm8, ymm8, ymm9
+            vpaddq   ymm8, ymm8, ymm9
         add          r8, r15
         add          rdi, [rcx + 200]                           // round 13
         rorx         r12, r9, 34
-        vpaddq       ymm5, ymm8, ymm13
+            vpaddq   ymm5, ymm8, ymm13
         rorx         r14, r9, 28
         rorx         r15, r9, 39
-        vprorq       ymm8, ymm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   ymm8, ymm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vprorq       ymm9, ymm10, 8
+            vprorq   ymm9, ymm10, 8
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -751,88 +774,88 @@ L(f_carry2):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpsrlq       ymm10, ymm10, 7
+            vpsrlq   ymm10, ymm10, 7
         add          r8, r14
         rorx         r14, rbx, 18
-        vpternlogq   ymm10, ymm8, ymm9, 150
+            vpternlogq ymm10, ymm8, ymm9, 150
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpaddq       ymm8, ymm6, ymm10
+            vpaddq   ymm8, ymm6, ymm10
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       ymm9, ymm5, [r12 + 160]
+            vpaddq   ymm9, ymm5, [r12 + 160]
         add          rdi, r15
         add          rsi, [rcx + 224]                           // round 14
         rorx         r14, r8, 34
-        vmovdqu64    [rcx + 416], ymm9
+            vmovdqu64 [rcx + 416], ymm9
         rorx         r15, r8, 28
         rorx         r12, r8, 39
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
-        vprorq       ymm9, ymm5, 19
+            vprorq   ymm9, ymm5, 19
         xor          r15, r14
         xor          r15, r12
         and          rbp, r10
         xor          rbp, r9
-        vprorq       ymm10, ymm5, 61
+            vprorq   ymm10, ymm5, 61
         add          r15, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpsrlq       ymm11, ymm5, 6
+            vpsrlq   ymm11, ymm5, 6
         add          rdi, r15
         rorx         r14, r11, 18
-        vpternlogq   ymm11, ymm9, ymm10, 150
+            vpternlogq ymm11, ymm9, ymm10, 150
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpalignr     ymm9, ymm3, ymm2, 8
+            vpalignr ymm9, ymm3, ymm2, 8
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm8, ymm8, ymm9
+            vpaddq   ymm8, ymm8, ymm9
         add          rsi, r15
         add          rdx, [rcx + 232]                           // round 15
         rorx         r12, rdi, 34
-        vpaddq       ymm6, ymm8, ymm11
+            vpaddq   ymm6, ymm8, ymm11
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vprorq       ymm8, ymm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   ymm8, ymm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-        vprorq       ymm9, ymm12, 8
+            vprorq   ymm9, ymm12, 8
         add          rsi, r13
         mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
         add          rsi, r14
-        vpsrlq       ymm10, ymm12, 7
+            vpsrlq   ymm10, ymm12, 7
         rorx         r14, r10, 18
-        vpternlogq   ymm10, ymm8, ymm9, 150
+            vpternlogq ymm10, ymm8, ymm9, 150
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
         andn         r15, r10, rbx
-        vpaddq       ymm8, ymm7, ymm10
+            vpaddq   ymm8, ymm7, ymm10
         xor          r13, r14
         xor          r13, r12
         add          rdx, r15
         mov          r12, [rsp + 48]
-        vpaddq       ymm9, ymm6, [r12 + 192]
+            vpaddq   ymm9, ymm6, [r12 + 192]
         rorx         r14, rsi, 34
         rorx         r15, rsi, 28
-        vprorq       ymm10, ymm6, 19
+            vprorq   ymm10, ymm6, 19
         mov          [rsp + 56], rbx
         rorx         rbx, rsi, 39
         mov          [rsp + 64], r8
@@ -840,23 +863,23 @@ L(f_carry2):
         xor          r8, rdi
         xor          r15, r14
         xor          r15, rbx
-        vprorq       ymm11, ymm6, 61
+            vprorq   ymm11, ymm6, 61
         and          r8, rbp
         xor          r8, rdi
         add          r15, r8
         add          rdx, r13
         add          r9, rdx
-        vpsrlq       ymm12, ymm6, 6
+            vpsrlq   ymm12, ymm6, 6
         add          rdx, r15
         lea          r13, [rcx + 256]                           // the next sixteen words
-        vmovdqu64    [rcx + 448], ymm9
-        vpternlogq   ymm12, ymm10, ymm11, 150
-        vpalignr     ymm9, ymm4, ymm3, 8
-        vpaddq       ymm8, ymm8, ymm9
+            vmovdqu64 [rcx + 448], ymm9
+            vpternlogq ymm12, ymm10, ymm11, 150
+            vpalignr ymm9, ymm4, ymm3, 8
+            vpaddq   ymm8, ymm8, ymm9
         lea          rbp, [r12 + 256]
-        vpaddq       ymm7, ymm8, ymm12
-        vpaddq       ymm8, ymm7, [r12 + 224]
-        vmovdqu64    [rcx + 480], ymm8
+            vpaddq   ymm7, ymm8, ymm12
+            vpaddq   ymm8, ymm7, [r12 + 224]
+            vmovdqu64 [rcx + 480], ymm8
         mov          rcx, r13
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
@@ -1290,6 +1313,8 @@ L(f_carry2):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        //   state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         // the next block of the batch
@@ -1297,6 +1322,8 @@ L(f_other2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        //   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         // sixteen rounds of one block
@@ -1731,6 +1758,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        //   [rsp + 24].
 L(f_batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
@@ -1775,6 +1804,8 @@ L(f_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
@@ -1784,29 +1815,29 @@ L(f_carry1):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vprorq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vprorq       xmm9, xmm7, 61
+            vprorq   xmm9, xmm7, 61
         andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         add          rbx, rbp
         add          r11, [rcx + 8]                             // round 1
-        vpalignr     xmm11, xmm5, xmm4, 8
+            vpalignr xmm11, xmm5, xmm4, 8
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpalignr     xmm8, xmm1, xmm0, 8
+            vpalignr xmm8, xmm1, xmm0, 8
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -1814,32 +1845,32 @@ L(f_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpaddq       xmm9, xmm0, xmm11
+            vpaddq   xmm9, xmm0, xmm11
         add          rbx, r15
         rorx         r15, r8, 18
-        vpaddq       xmm9, xmm9, xmm10
+            vpaddq   xmm9, xmm9, xmm10
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vprorq       xmm10, xmm8, 1
+            vprorq   xmm10, xmm8, 1
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vprorq       xmm12, xmm8, 8
+            vprorq   xmm12, xmm8, 8
         add          r11, rbp
         add          r10, [rcx + 16]                            // round 2
         rorx         r12, rbx, 34
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r15, rbx, 28
         rorx         rbp, rbx, 39
-        vpternlogq   xmm8, xmm10, xmm12, 150
+            vpternlogq xmm8, xmm10, xmm12, 150
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       xmm0, xmm8, xmm9
+            vpaddq   xmm0, xmm8, xmm9
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
@@ -1847,32 +1878,32 @@ L(f_carry1):
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r15
         rorx         r14, rdi, 18
-        vpalignr     xmm9, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpaddq       xmm10, xmm1, xmm9
+            vpaddq   xmm10, xmm1, xmm9
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vprorq       xmm12, xmm8, 1
+            vprorq   xmm12, xmm8, 1
         add          r10, r15
         add          r9, [rcx + 24]                             // round 3
         rorx         r12, r11, 34
-        vprorq       xmm13, xmm8, 8
+            vprorq   xmm13, xmm8, 8
         rorx         r14, r11, 28
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         xor          r14, r12
         xor          r14, r15
         and          rsi, rbp
         xor          rsi, rbx
-        vpternlogq   xmm8, xmm12, xmm13, 150
+            vpternlogq xmm8, xmm12, xmm13, 150
         add          r14, rsi
         add          r10, r13
         mov          rsi, [rsp + 64]
@@ -1880,30 +1911,30 @@ L(f_carry1):
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         add          r10, r14
-        vpaddq       xmm8, xmm10, xmm8
+            vpaddq   xmm8, xmm10, xmm8
         rorx         r14, rsi, 18
         mov          r15, [rsp + 48]
-        vpaddq       xmm10, xmm0, [r15]
+            vpaddq   xmm10, xmm0, [r15]
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
-        vmovdqu64    [rcx + 128], xmm10
+            vmovdqu64 [rcx + 128], xmm10
         xor          r13, r14
         xor          r13, r12
-        vprorq       xmm10, xmm0, 19
+            vprorq   xmm10, xmm0, 19
         add          r9, r15
         add          r8, [rcx + 32]                             // round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
-        vprorq       xmm12, xmm0, 61
+            vprorq   xmm12, xmm0, 61
         rorx         r15, r10, 39
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm0, 6
+            vpsrlq   xmm13, xmm0, 6
         and          rbp, rbx
         xor          rbp, r11
         add          r14, rbp
@@ -1911,30 +1942,30 @@ L(f_carry1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpternlogq   xmm13, xmm10, xmm12, 150
+            vpternlogq xmm13, xmm10, xmm12, 150
         add          r9, r14
-        vpaddq       xmm1, xmm8, xmm13
+            vpaddq   xmm1, xmm8, xmm13
         rorx         r14, rdx, 18
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
         andn         r15, rdx, rdi
-        vpalignr     xmm10, xmm7, xmm6, 8
+            vpalignr xmm10, xmm7, xmm6, 8
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        vpaddq       xmm12, xmm2, xmm10
+            vpaddq   xmm12, xmm2, xmm10
         add          rdi, [rcx + 40]                            // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
-        vprorq       xmm13, xmm8, 1
+            vprorq   xmm13, xmm8, 1
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vprorq       xmm14, xmm8, 8
+            vprorq   xmm14, xmm8, 8
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -1943,32 +1974,32 @@ L(f_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         add          r8, r14
         rorx         r14, rbx, 18
-        vpternlogq   xmm8, xmm13, xmm14, 150
+            vpternlogq xmm8, xmm13, xmm14, 150
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       xmm12, xmm1, [r12 + 16]
+            vpaddq   xmm12, xmm1, [r12 + 16]
         add          rdi, r15
         add          rsi, [rcx + 48]                            // round 6
-        vmovdqu64    [rcx + 144], xmm12
+            vmovdqu64 [rcx + 144], xmm12
         rorx         r14, r8, 34
         rorx         r15, r8, 28
-        vprorq       xmm12, xmm1, 19
+            vprorq   xmm12, xmm1, 19
         rorx         r12, r8, 39
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r14
         xor          r15, r12
-        vprorq       xmm13, xmm1, 61
+            vprorq   xmm13, xmm1, 61
         and          rbp, r10
         xor          rbp, r9
         add          r15, rbp
@@ -1976,30 +2007,30 @@ L(f_carry1):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpsrlq       xmm14, xmm1, 6
+            vpsrlq   xmm14, xmm1, 6
         add          rdi, r15
         rorx         r14, r11, 18
-        vpternlogq   xmm14, xmm12, xmm13, 150
+            vpternlogq xmm14, xmm12, xmm13, 150
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpaddq       xmm2, xmm8, xmm14
+            vpaddq   xmm2, xmm8, xmm14
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
         add          rdx, [rcx + 56]                            // round 7
         rorx         r12, rdi, 34
-        vprorq       xmm12, xmm8, 1
+            vprorq   xmm12, xmm8, 1
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
-        vprorq       xmm13, xmm8, 8
+            vprorq   xmm13, xmm8, 8
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -2008,26 +2039,26 @@ L(f_carry1):
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpternlogq   xmm8, xmm12, xmm13, 150
+            vpternlogq xmm8, xmm12, xmm13, 150
         add          rsi, r14
         rorx         r14, r10, 18
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
         mov          r15, [rsp + 48]
-        vpaddq       xmm12, xmm2, [r15 + 32]
+            vpaddq   xmm12, xmm2, [r15 + 32]
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        vmovdqu64    [rcx + 160], xmm12
+            vmovdqu64 [rcx + 160], xmm12
         add          rdx, r15
         add          rbx, [rcx + 64]                            // round 8
         rorx         r12, rsi, 34
-        vprorq       xmm12, xmm2, 19
+            vprorq   xmm12, xmm2, 19
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        vprorq       xmm13, xmm2, 61
+            vprorq   xmm13, xmm2, 61
         mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
@@ -2035,69 +2066,69 @@ L(f_carry1):
         xor          r14, r15
         and          rbp, r8
         xor          rbp, rdi
-        vpsrlq       xmm14, xmm2, 6
+            vpsrlq   xmm14, xmm2, 6
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpternlogq   xmm14, xmm12, xmm13, 150
+            vpternlogq xmm14, xmm12, xmm13, 150
         add          rdx, r14
         rorx         r14, r9, 18
-        vpalignr     xmm12, xmm0, xmm7, 8
+            vpalignr xmm12, xmm0, xmm7, 8
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpaddq       xmm8, xmm8, xmm12
+            vpaddq   xmm8, xmm8, xmm12
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm3, xmm8, xmm14
+            vpaddq   xmm3, xmm8, xmm14
         add          rbx, r15
         add          r11, [rcx + 72]                            // round 9
         rorx         r12, rdx, 34
-        vprorq       xmm8, xmm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   xmm8, xmm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
-        vprorq       xmm13, xmm11, 8
+            vprorq   xmm13, xmm11, 8
         xor          r14, r12
         xor          r14, r15
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
-        vpsrlq       xmm11, xmm11, 7
+            vpsrlq   xmm11, xmm11, 7
         add          rbx, r13
         mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
         add          rbx, r14
-        vpternlogq   xmm11, xmm8, xmm13, 150
+            vpternlogq xmm11, xmm8, xmm13, 150
         rorx         r14, r8, 18
-        vpaddq       xmm8, xmm4, xmm11
+            vpaddq   xmm8, xmm4, xmm11
         mov          r15, r8
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
         mov          [rsp + 56], rsi
         mov          rsi, [rsp + 48]
-        vpaddq       xmm11, xmm3, [rsi + 48]
+            vpaddq   xmm11, xmm3, [rsi + 48]
         xor          r13, r14
         xor          r13, r12
-        vmovdqu64    [rcx + 176], xmm11
+            vmovdqu64 [rcx + 176], xmm11
         add          r11, r15
         add          r10, [rcx + 80]                            // round 10
         rorx         r12, rbx, 34
         rorx         r14, rbx, 28
-        vprorq       xmm11, xmm3, 19
+            vprorq   xmm11, xmm3, 19
         rorx         r15, rbx, 39
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, r12
         xor          r14, r15
-        vprorq       xmm13, xmm3, 61
+            vprorq   xmm13, xmm3, 61
         and          rbp, rsi
         xor          rbp, rdx
         add          r14, rbp
@@ -2105,30 +2136,30 @@ L(f_carry1):
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpsrlq       xmm14, xmm3, 6
+            vpsrlq   xmm14, xmm3, 6
         add          r11, r14
-        vpternlogq   xmm14, xmm11, xmm13, 150
+            vpternlogq xmm14, xmm11, xmm13, 150
         rorx         r14, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpalignr     xmm11, xmm1, xmm0, 8
+            vpalignr xmm11, xmm1, xmm0, 8
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm11
+            vpaddq   xmm8, xmm8, xmm11
         add          r10, r15
-        vpaddq       xmm4, xmm8, xmm14
+            vpaddq   xmm4, xmm8, xmm14
         add          r9, [rcx + 88]                             // round 11
         rorx         r12, r11, 34
         rorx         r14, r11, 28
-        vprorq       xmm8, xmm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   xmm8, xmm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        vprorq       xmm11, xmm9, 8
+            vprorq   xmm11, xmm9, 8
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -2137,32 +2168,32 @@ L(f_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         add          r10, r14
         rorx         r14, rsi, 18
-        vpternlogq   xmm9, xmm8, xmm11, 150
+            vpternlogq xmm9, xmm8, xmm11, 150
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpaddq       xmm8, xmm5, xmm9
+            vpaddq   xmm8, xmm5, xmm9
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       xmm9, xmm4, [r12 + 64]
+            vpaddq   xmm9, xmm4, [r12 + 64]
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
-        vmovdqu64    [rcx + 192], xmm9
+            vmovdqu64 [rcx + 192], xmm9
         rorx         r14, r10, 34
         rorx         r15, r10, 28
         rorx         r12, r10, 39
-        vprorq       xmm9, xmm4, 19
+            vprorq   xmm9, xmm4, 19
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-        vprorq       xmm11, xmm4, 61
+            vprorq   xmm11, xmm4, 61
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -2170,30 +2201,30 @@ L(f_carry1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm13, xmm4, 6
+            vpsrlq   xmm13, xmm4, 6
         add          r9, r15
         rorx         r14, rdx, 18
-        vpternlogq   xmm13, xmm9, xmm11, 150
+            vpternlogq xmm13, xmm9, xmm11, 150
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpalignr     xmm9, xmm2, xmm1, 8
+            vpalignr xmm9, xmm2, xmm1, 8
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm9
         add          r8, r15
         add          rdi, [rcx + 104]                           // round 13
         rorx         r12, r9, 34
-        vpaddq       xmm5, xmm8, xmm13
+            vpaddq   xmm5, xmm8, xmm13
         rorx         r14, r9, 28
         rorx         r15, r9, 39
-        vprorq       xmm8, xmm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   xmm8, xmm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vprorq       xmm9, xmm10, 8
+            vprorq   xmm9, xmm10, 8
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -2202,88 +2233,88 @@ L(f_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpsrlq       xmm10, xmm10, 7
+            vpsrlq   xmm10, xmm10, 7
         add          r8, r14
         rorx         r14, rbx, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm10
+            vpaddq   xmm8, xmm6, xmm10
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       xmm9, xmm5, [r12 + 80]
+            vpaddq   xmm9, xmm5, [r12 + 80]
         add          rdi, r15
         add          rsi, [rcx + 112]                           // round 14
         rorx         r14, r8, 34
-        vmovdqu64    [rcx + 208], xmm9
+            vmovdqu64 [rcx + 208], xmm9
         rorx         r15, r8, 28
         rorx         r12, r8, 39
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
-        vprorq       xmm9, xmm5, 19
+            vprorq   xmm9, xmm5, 19
         xor          r15, r14
         xor          r15, r12
         and          rbp, r10
         xor          rbp, r9
-        vprorq       xmm10, xmm5, 61
+            vprorq   xmm10, xmm5, 61
         add          r15, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpsrlq       xmm11, xmm5, 6
+            vpsrlq   xmm11, xmm5, 6
         add          rdi, r15
         rorx         r14, r11, 18
-        vpternlogq   xmm11, xmm9, xmm10, 150
+            vpternlogq xmm11, xmm9, xmm10, 150
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpalignr     xmm9, xmm3, xmm2, 8
+            vpalignr xmm9, xmm3, xmm2, 8
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm9
         add          rsi, r15
         add          rdx, [rcx + 120]                           // round 15
         rorx         r12, rdi, 34
-        vpaddq       xmm6, xmm8, xmm11
+            vpaddq   xmm6, xmm8, xmm11
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vprorq       xmm8, xmm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   xmm8, xmm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-        vprorq       xmm9, xmm12, 8
+            vprorq   xmm9, xmm12, 8
         add          rsi, r13
         mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
         add          rsi, r14
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         rorx         r14, r10, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
         andn         r15, r10, rbx
-        vpaddq       xmm8, xmm7, xmm10
+            vpaddq   xmm8, xmm7, xmm10
         xor          r13, r14
         xor          r13, r12
         add          rdx, r15
         mov          r12, [rsp + 48]
-        vpaddq       xmm9, xmm6, [r12 + 96]
+            vpaddq   xmm9, xmm6, [r12 + 96]
         rorx         r14, rsi, 34
         rorx         r15, rsi, 28
-        vprorq       xmm10, xmm6, 19
+            vprorq   xmm10, xmm6, 19
         mov          [rsp + 56], rbx
         rorx         rbx, rsi, 39
         mov          [rsp + 64], r8
@@ -2291,23 +2322,23 @@ L(f_carry1):
         xor          r8, rdi
         xor          r15, r14
         xor          r15, rbx
-        vprorq       xmm11, xmm6, 61
+            vprorq   xmm11, xmm6, 61
         and          r8, rbp
         xor          r8, rdi
         add          r15, r8
         add          rdx, r13
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 6
+            vpsrlq   xmm12, xmm6, 6
         add          rdx, r15
         lea          r13, [rcx + 128]                           // the next sixteen words
-        vmovdqu64    [rcx + 224], xmm9
-        vpternlogq   xmm12, xmm10, xmm11, 150
-        vpalignr     xmm9, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm9
+            vmovdqu64 [rcx + 224], xmm9
+            vpternlogq xmm12, xmm10, xmm11, 150
+            vpalignr xmm9, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm9
         lea          rbp, [r12 + 128]
-        vpaddq       xmm7, xmm8, xmm12
-        vpaddq       xmm8, xmm7, [r12 + 112]
-        vmovdqu64    [rcx + 240], xmm8
+            vpaddq   xmm7, xmm8, xmm12
+            vpaddq   xmm8, xmm7, [r12 + 112]
+            vmovdqu64 [rcx + 240], xmm8
         mov          rcx, r13
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
@@ -2787,7 +2818,7 @@ L(f_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx512_n2), . - SYMBOL(nsms_sha512_blocks_avx512_n2)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2), . - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2)
 #  endif
 #endif
 
@@ -2798,4 +2829,6 @@ L(f_done):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

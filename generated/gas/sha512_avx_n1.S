@@ -1,22 +1,42 @@
 // sha512_avx_n1.S, written by nsms: make gen HASH=sha512 ISA=avx N=1
 //
 // void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,281 instructions, 15 integer registers, 15 vector registers, 6 spills,
 //   808 bytes of stack (System V), 968 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 242 instructions, 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
+//   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -103,10 +123,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_avx_n1))
-SYMBOL(nsms_sha512_blocks_avx_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_avx_n1))
+NSMS_SYMBOL(nsms_sha512_blocks_avx_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_avx_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_avx_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -190,6 +210,8 @@ SYMBOL(nsms_sha512_blocks_avx_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -234,699 +256,701 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12, r9                                    // round 0
         ror          r12, 14
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
         xor          r14, r11
-        vpsllq       xmm9, xmm7, 45
+            vpsllq   xmm9, xmm7, 45
         mov          r15, rdx
         xor          r15, rsi
         xor          r12, r13
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         and          r14, r9
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         add          rbx, [rcx]
         xor          r14, r11
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r11, [rcx + 8]                             // round 1
         mov          r13, r9
         ror          r13, 41
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         xor          r12, r13
         add          rbx, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, r14
         add          r8, rbx
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-        vpsrlq       xmm10, xmm9, 1
+            vpsrlq   xmm10, xmm9, 1
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-        vpsllq       xmm11, xmm9, 63
+            vpsllq   xmm11, xmm9, 63
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        vpsrlq       xmm11, xmm9, 8
+            vpsrlq   xmm11, xmm9, 8
         xor          r12, r14
         add          r12, r13
-        vpsllq       xmm12, xmm9, 56
+            vpsllq   xmm12, xmm9, 56
         add          rbx, r12
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         xor          r12, r10
         add          r11, r12
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         xor          r12, r13
         add          r10, [rcx + 16]                            // round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r13, r14
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         xor          r15, rdx
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         xor          r12, rdx
         add          r11, r12
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          rdi, r11
         mov          r12, rbx
         ror          r12, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          r13, r15
         add          r11, r13
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r12, r9
         add          r10, r12
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         xor          r12, r13
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         add          r9, [rcx + 24]                             // round 3
         mov          r13, r11
         ror          r13, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         xor          r14, rbx
         mov          rdx, rdi
         ror          rdx, 41
-        vpaddq       xmm9, xmm0, [rbp]
+            vpaddq   xmm9, xmm0, [rbp]
         xor          r12, rdx
-        vmovdqu      [rcx + 128], xmm9
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r12
         add          rsi, r10
-        vpsrlq       xmm9, xmm0, 19
+            vpsrlq   xmm9, xmm0, 19
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        vpsllq       xmm11, xmm0, 45
+            vpsllq   xmm11, xmm0, 45
         add          r13, r14
         add          r10, r13
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-        vpsrlq       xmm11, xmm0, 61
+            vpsrlq   xmm11, xmm0, 61
         xor          r12, r8
         add          r9, r12
-        vpsllq       xmm12, xmm0, 3
+            vpsllq   xmm12, xmm0, 3
         mov          r12, rsi
         ror          r12, 14
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         add          r8, [rcx + 32]                             // round 4
         mov          r13, r10
         ror          r13, 28
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         xor          r15, r11
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         mov          rdx, rsi
         ror          rdx, 41
         xor          r12, rdx
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          r9, r12
         mov          rdx, [rsp + 32]
         add          rdx, r9
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r15
         add          r9, r13
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         and          r12, rdx
         xor          r12, rdi
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         add          rdi, [rcx + 40]                            // round 5
         mov          r13, r9
         ror          r13, 28
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         mov          r15, r9
         xor          r15, r10
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          r14, r15
         xor          r14, r10
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         mov          [rsp + 32], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
-        vpaddq       xmm9, xmm1, [rbp + 16]
+            vpaddq   xmm9, xmm1, [rbp + 16]
         add          r8, r12
         add          rbx, r8
-        vmovdqu      [rcx + 144], xmm9
+            vmovdqu  [rcx + 144], xmm9
         mov          r12, r9
         ror          r12, 39
         xor          r13, r12
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         add          r13, r14
-        vpsllq       xmm12, xmm1, 45
+            vpsllq   xmm12, xmm1, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          r12, rbx
         xor          r12, rsi
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         add          rsi, [rcx + 48]                            // round 6
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         and          r15, r14
         xor          r15, r9
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         mov          r10, rbx
         ror          r10, 41
         xor          r12, r10
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         add          rdi, r12
         add          r11, rdi
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, r8
         ror          r12, 39
-        vpaddq       xmm2, xmm8, xmm9
+            vpaddq   xmm2, xmm8, xmm9
         xor          r13, r12
         add          r13, r15
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         and          r12, r11
         xor          r12, rdx
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r13, r11
         ror          r13, 18
-        vpsrlq       xmm13, xmm8, 8
+            vpsrlq   xmm13, xmm8, 8
         xor          r12, r13
         add          rdx, [rcx + 56]                            // round 7
-        vpsllq       xmm14, xmm8, 56
+            vpsllq   xmm14, xmm8, 56
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         and          r14, r15
         xor          r14, r8
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r10, r11
         ror          r10, 41
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         xor          r12, r10
         add          rsi, r12
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         mov          r10, [rsp + 32]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        vpaddq       xmm9, xmm2, [rbp + 32]
+            vpaddq   xmm9, xmm2, [rbp + 32]
         xor          r13, r12
         add          r13, r14
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rsi, r13
         mov          r12, r11
         xor          r12, rbx
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         and          r12, r10
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         xor          r12, rbx
         add          rdx, r12
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            // round 8
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         and          r15, r14
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         xor          r15, rdi
         mov          [rsp + 32], rdi
         mov          rdi, r10
         ror          rdi, 41
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         xor          r12, rdi
         add          rdx, r12
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpalignr xmm13, xmm0, xmm7, 8
         add          r9, rdx
         mov          r12, rsi
         ror          r12, 39
-        vpaddq       xmm8, xmm8, xmm13
+            vpaddq   xmm8, xmm8, xmm13
         xor          r13, r12
         add          r13, r15
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm3, xmm8, xmm9
         add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          r12, r10
         xor          r12, r11
         and          r12, r9
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         xor          r12, r11
         add          rbx, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         xor          r12, r13
         add          r11, [rcx + 72]                            // round 9
-        vpsllq       xmm14, xmm10, 56
+            vpsllq   xmm14, xmm10, 56
         mov          r13, rdx
         ror          r13, 28
-        vpxor        xmm9, xmm9, xmm14
+            vpxor    xmm9, xmm9, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm10, xmm10, 7
+            vpsrlq   xmm10, xmm10, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r12, rdi
         add          rbx, r12
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-        vpaddq       xmm9, xmm3, [rbp + 48]
+            vpaddq   xmm9, xmm3, [rbp + 48]
         xor          r13, r12
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         add          r13, r14
         add          rbx, r13
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         xor          r12, r10
         add          r11, r12
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         xor          r12, r13
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r10, [rcx + 80]                            // round 10
         mov          r13, rbx
         ror          r13, 28
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        vpsrlq       xmm10, xmm3, 6
+            vpsrlq   xmm10, xmm3, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r12, rdi
-        vpalignr     xmm10, xmm1, xmm0, 8
+            vpalignr xmm10, xmm1, xmm0, 8
         add          r11, r12
         mov          rdi, [rsp + 32]
         add          rdi, r11
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         mov          r12, rbx
         ror          r12, 39
         xor          r13, r12
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         add          r13, r15
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r12, r9
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-        vpsrlq       xmm9, xmm11, 8
+            vpsrlq   xmm9, xmm11, 8
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm10, xmm11, 56
+            vpsllq   xmm10, xmm11, 56
         add          r9, [rcx + 88]                             // round 11
         mov          r13, r11
         ror          r13, 28
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm10, xmm11, 7
+            vpsrlq   xmm10, xmm11, 7
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, rbx
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         mov          [rsp + 32], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r10, r12
         add          rsi, r10
-        vpaddq       xmm9, xmm4, [rbp + 64]
+            vpaddq   xmm9, xmm4, [rbp + 64]
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         add          r13, r14
         add          r10, r13
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          r12, rdi
         xor          r12, r8
-        vpsllq       xmm10, xmm4, 45
+            vpsllq   xmm10, xmm4, 45
         and          r12, rsi
         xor          r12, r8
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          r9, r12
         mov          r12, rsi
         ror          r12, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         add          r8, [rcx + 96]                             // round 12
         mov          r13, r10
         ror          r13, 28
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r14, r10
         ror          r14, 34
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-        vpsrlq       xmm10, xmm4, 6
+            vpsrlq   xmm10, xmm4, 6
         and          r15, r14
         xor          r15, r11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r9, r12
         add          rdx, r9
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         add          r13, r15
-        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          r12, rdx
         xor          r12, rdi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        vpsrlq       xmm9, xmm12, 8
+            vpsrlq   xmm9, xmm12, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm10, xmm12, 56
+            vpsllq   xmm10, xmm12, 56
         add          rdi, [rcx + 104]                           // round 13
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          r14, r15
         xor          r14, r10
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         mov          rbx, rdx
         ror          rbx, 41
         xor          r12, rbx
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          r8, r12
-        vpaddq       xmm9, xmm5, [rbp + 80]
+            vpaddq   xmm9, xmm5, [rbp + 80]
         mov          rbx, [rsp + 32]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       xmm9, xmm5, 19
+            vpsrlq   xmm9, xmm5, 19
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        vpsllq       xmm10, xmm5, 45
+            vpsllq   xmm10, xmm5, 45
         and          r12, rbx
         xor          r12, rsi
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         mov          r13, rbx
         ror          r13, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         xor          r12, r13
         add          rsi, [rcx + 112]                           // round 14
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        vpsrlq       xmm10, xmm5, 6
+            vpsrlq   xmm10, xmm5, 6
         and          r15, r14
         xor          r15, r9
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          [rsp + 32], r9
         mov          r9, rbx
         ror          r9, 41
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         xor          r12, r9
         add          rdi, r12
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r13, r12
         add          r13, r15
-        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         and          r12, r11
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r12, rdx
         add          rsi, r12
-        vpsrlq       xmm9, xmm13, 8
+            vpsrlq   xmm9, xmm13, 8
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
-        vpsllq       xmm10, xmm13, 56
+            vpsllq   xmm10, xmm13, 56
         xor          r12, r13
         add          rdx, [rcx + 120]                           // round 15
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r13, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         xor          r12, r9
         add          rsi, r12
-        vpaddq       xmm9, xmm6, [rbp + 96]
+            vpaddq   xmm9, xmm6, [rbp + 96]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        vpsrlq       xmm10, xmm6, 19
+            vpsrlq   xmm10, xmm6, 19
         xor          r13, r12
         add          r13, r14
-        vpsllq       xmm11, xmm6, 45
+            vpsllq   xmm11, xmm6, 45
         lea          r12, [rcx + 128]                           // the next sixteen words
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rsi, r13
         lea          r13, [rbp + 128]
-        vmovdqu      [rcx + 224], xmm9
+            vmovdqu  [rcx + 224], xmm9
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         xor          r14, rbx
         add          rdx, r14
-        vpsllq       xmm10, xmm6, 3
+            vpsllq   xmm10, xmm6, 3
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-        vpxor        xmm10, xmm12, xmm10
+            vpxor    xmm10, xmm12, xmm10
         xor          r14, r9
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r9, rsi
         ror          r9, 28
         mov          [rsp + 40], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        vpsrlq       xmm10, xmm6, 6
+            vpsrlq   xmm10, xmm6, 6
         xor          r9, rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          rbx, r15
         xor          rbx, rdi
-        vpalignr     xmm10, xmm4, xmm3, 8
+            vpalignr xmm10, xmm4, xmm3, 8
         mov          r15, r10
         ror          r15, 41
         xor          r14, r15
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         add          rdx, r14
-        vpaddq       xmm7, xmm8, xmm9
+            vpaddq   xmm7, xmm8, xmm9
         mov          r14, [rsp + 32]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
-        vpaddq       xmm8, xmm7, [rbp + 112]
+            vpaddq   xmm8, xmm7, [rbp + 112]
         xor          r9, r15
         add          r9, rbx
-        vmovdqu      [rcx + 240], xmm8
+            vmovdqu  [rcx + 240], xmm8
         add          rdx, r9
         mov          r9, r14
         mov          rcx, r12
@@ -1495,16 +1519,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_avx_n1), . - SYMBOL(nsms_sha512_blocks_avx_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_avx_n1), . - NSMS_SYMBOL(nsms_sha512_blocks_avx_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_schedule_avx_n1))
-SYMBOL(nsms_sha512_schedule_avx_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_avx_n1))
+NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_schedule_avx_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_avx_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1579,6 +1603,7 @@ SYMBOL(nsms_sha512_schedule_avx_n1):
         vmovdqu      [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         .p2align     6
+        // Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -1805,7 +1830,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_schedule_avx_n1), . - SYMBOL(nsms_sha512_schedule_avx_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_avx_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_avx_n1)
 #  endif
 #endif
 
@@ -1816,4 +1841,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -2,14 +2,26 @@
 //
 // void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 //   SHA384, SHA512, SHA512-224, SHA512-256: one compression, reading W_t + K_t at wk[t*stride].
+//   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 496 instructions, 15 integer registers, 16 spills,
 //   104 bytes of stack (System V), 120 (Win64).
+//   Holds: a to h in rax rcx rdx rdi r8 r9 r10 r11; wk in rsi; stride in rbx; stride3 in rbp; stride4 in [rsp];
+//     state in [rsp + 8]; turn in [rsp + 16]. Other slots of the frame hold values for a while.
+//     stride3: three times stride; stride4: four times stride; turn: what a pointer is compared with at the end of
+//     a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,35 +30,35 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_rounds_bmi2))
-SYMBOL(nsms_sha512_rounds_bmi2):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_rounds_bmi2))
+NSMS_SYMBOL(nsms_sha512_rounds_bmi2):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_rounds_bmi2)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_rounds_bmi2)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -120,6 +132,8 @@ SYMBOL(nsms_sha512_rounds_bmi2):
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
         .p2align     6
+        // Here: a to h in rax rcx rdx rdi r8 r9 r10 r11, wk in rsi, stride in rbx, stride3 in rbp, stride4 in [rsp], state
+        //   in [rsp + 8], turn in [rsp + 16].
 L(f_sixteen):
 
         // sixteen rounds
@@ -617,7 +631,7 @@ L(f_sixteen):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_rounds_bmi2), . - SYMBOL(nsms_sha512_rounds_bmi2)
+        .size        NSMS_SYMBOL(nsms_sha512_rounds_bmi2), . - NSMS_SYMBOL(nsms_sha512_rounds_bmi2)
 #  endif
 #endif
 
@@ -628,4 +642,6 @@ L(f_sixteen):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,32 @@
 // sha512_sha512ni_n1.S, written by nsms: make gen HASH=sha512 ISA=sha512ni N=1
 //
 // void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
+//   Holds: blocks in rdx; abef in ymm0; cdgh in ymm1; data in rsi; state in rdi.
+//     abef: a, b, e, f; cdgh: c, d, g, h.
 //
 // void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 132 instructions, 2 integer registers, 7 vector registers, 0 spills,
 //   0 bytes of stack (System V), 40 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+//
 // Needs: avx, avx2, sha512.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +35,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -104,10 +114,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_sha512ni_n1))
-SYMBOL(nsms_sha512_blocks_sha512ni_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1))
+NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_sha512ni_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -115,7 +125,7 @@ SYMBOL(nsms_sha512_blocks_sha512ni_n1):
         .seh_pushreg rdi
         sub          rsp, 88
         .seh_stackalloc 88
-        vmovaps      [rsp + 0], xmm6
+        vmovaps      [rsp], xmm6
         .seh_savexmm xmm6, 0
         vmovaps      [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -144,6 +154,7 @@ SYMBOL(nsms_sha512_blocks_sha512ni_n1):
         vpermq       ymm0, ymm4, 27
         vpermq       ymm1, ymm2, 27
         .p2align     6
+        // Here: blocks in rdx, abef in ymm0, cdgh in ymm1, data in rsi, state in rdi.
 L(blocks_block):
 
         // one block
@@ -337,7 +348,7 @@ L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 0]
+        vmovaps      xmm6, [rsp]
         vmovaps      xmm7, [rsp + 16]
         vmovaps      xmm8, [rsp + 32]
         vmovaps      xmm9, [rsp + 48]
@@ -351,16 +362,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_sha512ni_n1), . - SYMBOL(nsms_sha512_blocks_sha512ni_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), . - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_schedule_sha512ni_n1))
-SYMBOL(nsms_sha512_schedule_sha512ni_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1))
+NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_schedule_sha512ni_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -368,7 +379,7 @@ SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         .seh_pushreg rdi
         sub          rsp, 24
         .seh_stackalloc 24
-        vmovaps      [rsp + 0], xmm6
+        vmovaps      [rsp], xmm6
         .seh_savexmm xmm6, 0
         .seh_endprologue
         mov          rdi, rcx
@@ -511,7 +522,7 @@ SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 0]
+        vmovaps      xmm6, [rsp]
         add          rsp, 24
         pop          rdi
         pop          rsi
@@ -521,7 +532,7 @@ SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_schedule_sha512ni_n1), . - SYMBOL(nsms_sha512_schedule_sha512ni_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1)
 #  endif
 #endif
 
@@ -532,4 +543,6 @@ SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

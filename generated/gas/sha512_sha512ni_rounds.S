@@ -2,14 +2,24 @@
 //
 // void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
 //   SHA384, SHA512, SHA512-224, SHA512-256: one compression, reading W_t + K_t at wk[t*stride].
+//   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 204 instructions, 8 integer registers, 12 vector registers, 0 spills,
 //   0 bytes of stack (System V), 120 (Win64).
 //
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
 // Needs: avx, avx2, sha512.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -18,35 +28,35 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_rounds_sha512ni))
-SYMBOL(nsms_sha512_rounds_sha512ni):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
+NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_rounds_sha512ni)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_rounds_sha512ni)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -54,7 +64,7 @@ SYMBOL(nsms_sha512_rounds_sha512ni):
         .seh_pushreg rdi
         sub          rsp, 104
         .seh_stackalloc 104
-        vmovaps      [rsp + 0], xmm6
+        vmovaps      [rsp], xmm6
         .seh_savexmm xmm6, 0
         vmovaps      [rsp + 16], xmm7
         .seh_savexmm xmm7, 16
@@ -82,190 +92,190 @@ SYMBOL(nsms_sha512_rounds_sha512ni):
         add          rax, rdx
 
         // the state as the instructions want it, and all rounds
-        lea          r8, [rsi + rcx]                            // W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            // W_4 to W_7, + K
         vmovdqu      ymm0, [rdi]
-        vmovq        xmm1, [rsi]                                // W_0 to W_3, + K
+            vmovq    xmm1, [rsi]                                // W_0 to W_3, + K
         vmovdqu      ymm2, [rdi + 32]
-        vmovq        xmm3, [rsi + rdx*2]
-        lea          r9, [rcx + r8]                             // W_8 to W_11, + K
+            vmovq    xmm3, [rsi + rdx*2]
+            lea      r9, [rcx + r8]                             // W_8 to W_11, + K
         vperm2i128   ymm4, ymm2, ymm0, 2
-        vmovq        xmm5, [r8]
-        vmovq        xmm6, [r8 + rdx*2]
+            vmovq    xmm5, [r8]
+            vmovq    xmm6, [r8 + rdx*2]
         vperm2i128   ymm0, ymm2, ymm0, 19
-        vpinsrq      xmm1, xmm1, [rsi + rdx], 1
+            vpinsrq  xmm1, xmm1, [rsi + rdx], 1
         vpermq       ymm2, ymm4, 27
-        lea          r10, [rcx + r9]                            // W_12 to W_15, + K
-        vmovq        xmm4, [r9]
+            lea      r10, [rcx + r9]                            // W_12 to W_15, + K
+            vmovq    xmm4, [r9]
         vpermq       ymm0, ymm0, 27
-        vmovq        xmm7, [r9 + rdx*2]
-        vpinsrq      xmm3, xmm3, [rsi + rax], 1
-        vpinsrq      xmm5, xmm5, [r8 + rdx], 1
-        vpinsrq      xmm6, xmm6, [r8 + rax], 1
-        vpinsrq      xmm4, xmm4, [r9 + rdx], 1
-        vpinsrq      xmm7, xmm7, [r9 + rax], 1
-        lea          rsi, [rcx + r10]                           // W_16 to W_19, + K
-        vmovq        xmm8, [r10]
-        vmovq        xmm9, [r10 + rdx*2]
-        vinserti128  ymm1, ymm1, xmm3, 1
+            vmovq    xmm7, [r9 + rdx*2]
+            vpinsrq  xmm3, xmm3, [rsi + rax], 1
+            vpinsrq  xmm5, xmm5, [r8 + rdx], 1
+            vpinsrq  xmm6, xmm6, [r8 + rax], 1
+            vpinsrq  xmm4, xmm4, [r9 + rdx], 1
+            vpinsrq  xmm7, xmm7, [r9 + rax], 1
+            lea      rsi, [rcx + r10]                           // W_16 to W_19, + K
+            vmovq    xmm8, [r10]
+            vmovq    xmm9, [r10 + rdx*2]
+            vinserti128 ymm1, ymm1, xmm3, 1
         vmovdqa      ymm3, ymm0                                 // rounds 0 to 3
         .byte        0xc4, 0xe2, 0x6f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm2, xmm1
         vperm2i128   ymm1, ymm1, ymm1, 1
         vmovdqa      ymm10, ymm2
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        vpinsrq      xmm1, xmm8, [r10 + rdx], 1
-        vpinsrq      xmm8, xmm9, [r10 + rax], 1
-        vinserti128  ymm5, ymm5, xmm6, 1
+            vpinsrq  xmm1, xmm8, [r10 + rdx], 1
+            vpinsrq  xmm8, xmm9, [r10 + rax], 1
+            vinserti128 ymm5, ymm5, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdd               // vsha512rnds2 ymm3, ymm10, xmm5  (rounds 4 to 7)
         vperm2i128   ymm5, ymm5, ymm5, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd5               // vsha512rnds2 ymm10, ymm3, xmm5
-        vinserti128  ymm4, ymm4, xmm7, 1
+            vinserti128 ymm4, ymm4, xmm7, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 8 to 11)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        lea          r8, [rcx + rsi]                            // W_20 to W_23, + K
-        vmovq        xmm4, [rsi]
-        vmovq        xmm5, [rsi + rdx*2]
-        vinserti128  ymm1, ymm1, xmm8, 1
+            lea      r8, [rcx + rsi]                            // W_20 to W_23, + K
+            vmovq    xmm4, [rsi]
+            vmovq    xmm5, [rsi + rdx*2]
+            vinserti128 ymm1, ymm1, xmm8, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 12 to 15)
         vperm2i128   ymm1, ymm1, ymm1, 1
-        lea          r9, [rcx + r8]                             // W_24 to W_27, + K
+            lea      r9, [rcx + r8]                             // W_24 to W_27, + K
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        vmovq        xmm1, [r8]
-        vmovq        xmm6, [r8 + rdx*2]
-        vpinsrq      xmm4, xmm4, [rsi + rdx], 1
-        lea          r10, [rcx + r9]                            // W_28 to W_31, + K
-        vmovq        xmm7, [r9]
-        vmovq        xmm8, [r9 + rdx*2]
-        vpinsrq      xmm5, xmm5, [rsi + rax], 1
-        vpinsrq      xmm1, xmm1, [r8 + rdx], 1
-        vpinsrq      xmm6, xmm6, [r8 + rax], 1
-        vpinsrq      xmm7, xmm7, [r9 + rdx], 1
-        vpinsrq      xmm8, xmm8, [r9 + rax], 1
-        lea          rsi, [rcx + r10]                           // W_32 to W_35, + K
-        vmovq        xmm9, [r10]
-        vmovq        xmm11, [r10 + rdx*2]
-        vinserti128  ymm4, ymm4, xmm5, 1
+            vmovq    xmm1, [r8]
+            vmovq    xmm6, [r8 + rdx*2]
+            vpinsrq  xmm4, xmm4, [rsi + rdx], 1
+            lea      r10, [rcx + r9]                            // W_28 to W_31, + K
+            vmovq    xmm7, [r9]
+            vmovq    xmm8, [r9 + rdx*2]
+            vpinsrq  xmm5, xmm5, [rsi + rax], 1
+            vpinsrq  xmm1, xmm1, [r8 + rdx], 1
+            vpinsrq  xmm6, xmm6, [r8 + rax], 1
+            vpinsrq  xmm7, xmm7, [r9 + rdx], 1
+            vpinsrq  xmm8, xmm8, [r9 + rax], 1
+            lea      rsi, [rcx + r10]                           // W_32 to W_35, + K
+            vmovq    xmm9, [r10]
+            vmovq    xmm11, [r10 + rdx*2]
+            vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 16 to 19)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        vpinsrq      xmm4, xmm9, [r10 + rdx], 1
-        vpinsrq      xmm5, xmm11, [r10 + rax], 1
-        vinserti128  ymm1, ymm1, xmm6, 1
+            vpinsrq  xmm4, xmm9, [r10 + rdx], 1
+            vpinsrq  xmm5, xmm11, [r10 + rax], 1
+            vinserti128 ymm1, ymm1, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 20 to 23)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        vinserti128  ymm1, ymm7, xmm8, 1
+            vinserti128 ymm1, ymm7, xmm8, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 24 to 27)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        lea          r8, [rcx + rsi]                            // W_36 to W_39, + K
-        vmovq        xmm1, [rsi]
-        vmovq        xmm6, [rsi + rdx*2]
-        vinserti128  ymm4, ymm4, xmm5, 1
+            lea      r8, [rcx + rsi]                            // W_36 to W_39, + K
+            vmovq    xmm1, [rsi]
+            vmovq    xmm6, [rsi + rdx*2]
+            vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 28 to 31)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        lea          r9, [rcx + r8]                             // W_40 to W_43, + K
-        vmovq        xmm4, [r8]
-        vmovq        xmm5, [r8 + rdx*2]
-        vpinsrq      xmm1, xmm1, [rsi + rdx], 1
-        lea          r10, [rcx + r9]                            // W_44 to W_47, + K
-        vmovq        xmm7, [r9]
-        vmovq        xmm8, [r9 + rdx*2]
-        vpinsrq      xmm6, xmm6, [rsi + rax], 1
-        vpinsrq      xmm4, xmm4, [r8 + rdx], 1
-        vpinsrq      xmm5, xmm5, [r8 + rax], 1
-        vpinsrq      xmm7, xmm7, [r9 + rdx], 1
-        vpinsrq      xmm8, xmm8, [r9 + rax], 1
-        lea          rsi, [rcx + r10]                           // W_48 to W_51, + K
-        vmovq        xmm9, [r10]
-        vmovq        xmm11, [r10 + rdx*2]
-        vinserti128  ymm1, ymm1, xmm6, 1
+            lea      r9, [rcx + r8]                             // W_40 to W_43, + K
+            vmovq    xmm4, [r8]
+            vmovq    xmm5, [r8 + rdx*2]
+            vpinsrq  xmm1, xmm1, [rsi + rdx], 1
+            lea      r10, [rcx + r9]                            // W_44 to W_47, + K
+            vmovq    xmm7, [r9]
+            vmovq    xmm8, [r9 + rdx*2]
+            vpinsrq  xmm6, xmm6, [rsi + rax], 1
+            vpinsrq  xmm4, xmm4, [r8 + rdx], 1
+            vpinsrq  xmm5, xmm5, [r8 + rax], 1
+            vpinsrq  xmm7, xmm7, [r9 + rdx], 1
+            vpinsrq  xmm8, xmm8, [r9 + rax], 1
+            lea      rsi, [rcx + r10]                           // W_48 to W_51, + K
+            vmovq    xmm9, [r10]
+            vmovq    xmm11, [r10 + rdx*2]
+            vinserti128 ymm1, ymm1, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 32 to 35)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        vpinsrq      xmm1, xmm9, [r10 + rdx], 1
-        vpinsrq      xmm6, xmm11, [r10 + rax], 1
-        vinserti128  ymm4, ymm4, xmm5, 1
+            vpinsrq  xmm1, xmm9, [r10 + rdx], 1
+            vpinsrq  xmm6, xmm11, [r10 + rax], 1
+            vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 36 to 39)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        vinserti128  ymm4, ymm7, xmm8, 1
+            vinserti128 ymm4, ymm7, xmm8, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 40 to 43)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        lea          r8, [rcx + rsi]                            // W_52 to W_55, + K
-        vmovq        xmm4, [rsi]
-        vmovq        xmm5, [rsi + rdx*2]
-        vinserti128  ymm1, ymm1, xmm6, 1
+            lea      r8, [rcx + rsi]                            // W_52 to W_55, + K
+            vmovq    xmm4, [rsi]
+            vmovq    xmm5, [rsi + rdx*2]
+            vinserti128 ymm1, ymm1, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 44 to 47)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        lea          r9, [rcx + r8]                             // W_56 to W_59, + K
-        vmovq        xmm1, [r8]
-        vmovq        xmm6, [r8 + rdx*2]
-        vpinsrq      xmm4, xmm4, [rsi + rdx], 1
-        lea          r10, [rcx + r9]                            // W_60 to W_63, + K
-        vmovq        xmm7, [r9]
-        vmovq        xmm8, [r9 + rdx*2]
-        vpinsrq      xmm5, xmm5, [rsi + rax], 1
-        vpinsrq      xmm1, xmm1, [r8 + rdx], 1
-        vpinsrq      xmm6, xmm6, [r8 + rax], 1
-        vpinsrq      xmm7, xmm7, [r9 + rdx], 1
-        vpinsrq      xmm8, xmm8, [r9 + rax], 1
-        lea          rsi, [rcx + r10]                           // W_64 to W_67, + K
-        vmovq        xmm9, [r10]
-        vmovq        xmm11, [r10 + rdx*2]
-        vinserti128  ymm4, ymm4, xmm5, 1
+            lea      r9, [rcx + r8]                             // W_56 to W_59, + K
+            vmovq    xmm1, [r8]
+            vmovq    xmm6, [r8 + rdx*2]
+            vpinsrq  xmm4, xmm4, [rsi + rdx], 1
+            lea      r10, [rcx + r9]                            // W_60 to W_63, + K
+            vmovq    xmm7, [r9]
+            vmovq    xmm8, [r9 + rdx*2]
+            vpinsrq  xmm5, xmm5, [rsi + rax], 1
+            vpinsrq  xmm1, xmm1, [r8 + rdx], 1
+            vpinsrq  xmm6, xmm6, [r8 + rax], 1
+            vpinsrq  xmm7, xmm7, [r9 + rdx], 1
+            vpinsrq  xmm8, xmm8, [r9 + rax], 1
+            lea      rsi, [rcx + r10]                           // W_64 to W_67, + K
+            vmovq    xmm9, [r10]
+            vmovq    xmm11, [r10 + rdx*2]
+            vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 48 to 51)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        vpinsrq      xmm4, xmm9, [r10 + rdx], 1
-        vpinsrq      xmm5, xmm11, [r10 + rax], 1
-        vinserti128  ymm1, ymm1, xmm6, 1
+            vpinsrq  xmm4, xmm9, [r10 + rdx], 1
+            vpinsrq  xmm5, xmm11, [r10 + rax], 1
+            vinserti128 ymm1, ymm1, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 52 to 55)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        vinserti128  ymm1, ymm7, xmm8, 1
+            vinserti128 ymm1, ymm7, xmm8, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 56 to 59)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-        lea          r8, [rcx + rsi]                            // W_68 to W_71, + K
-        vmovq        xmm1, [rsi]
-        vmovq        xmm6, [rsi + rdx*2]
-        vinserti128  ymm4, ymm4, xmm5, 1
+            lea      r8, [rcx + rsi]                            // W_68 to W_71, + K
+            vmovq    xmm1, [rsi]
+            vmovq    xmm6, [rsi + rdx*2]
+            vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 60 to 63)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        lea          r9, [rcx + r8]                             // W_72 to W_75, + K
-        vmovq        xmm4, [r8]
-        vmovq        xmm5, [r8 + rdx*2]
-        vpinsrq      xmm1, xmm1, [rsi + rdx], 1
-        add          rcx, r9                                    // W_76 to W_79, + K
-        vmovq        xmm7, [r9]
-        vmovq        xmm8, [r9 + rdx*2]
-        vpinsrq      xmm6, xmm6, [rsi + rax], 1
-        vpinsrq      xmm4, xmm4, [r8 + rdx], 1
-        vpinsrq      xmm5, xmm5, [r8 + rax], 1
-        vpinsrq      xmm7, xmm7, [r9 + rdx], 1
-        vpinsrq      xmm8, xmm8, [r9 + rax], 1
-        vmovq        xmm9, [rcx]
-        vmovq        xmm11, [rcx + rdx*2]
-        vinserti128  ymm1, ymm1, xmm6, 1
+            lea      r9, [rcx + r8]                             // W_72 to W_75, + K
+            vmovq    xmm4, [r8]
+            vmovq    xmm5, [r8 + rdx*2]
+            vpinsrq  xmm1, xmm1, [rsi + rdx], 1
+            add      rcx, r9                                    // W_76 to W_79, + K
+            vmovq    xmm7, [r9]
+            vmovq    xmm8, [r9 + rdx*2]
+            vpinsrq  xmm6, xmm6, [rsi + rax], 1
+            vpinsrq  xmm4, xmm4, [r8 + rdx], 1
+            vpinsrq  xmm5, xmm5, [r8 + rax], 1
+            vpinsrq  xmm7, xmm7, [r9 + rdx], 1
+            vpinsrq  xmm8, xmm8, [r9 + rax], 1
+            vmovq    xmm9, [rcx]
+            vmovq    xmm11, [rcx + rdx*2]
+            vinserti128 ymm1, ymm1, xmm6, 1
         vperm2i128   ymm6, ymm1, ymm1, 1                        // rounds 64 to 67
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm3, xmm6
-        vinserti128  ymm1, ymm4, xmm5, 1
+            vinserti128 ymm1, ymm4, xmm5, 1
         vperm2i128   ymm4, ymm1, ymm1, 1                        // rounds 68 to 71
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-        vpinsrq      xmm1, xmm9, [rcx + rdx], 1
-        vpinsrq      xmm4, xmm11, [rcx + rax], 1
-        vinserti128  ymm5, ymm7, xmm8, 1
+            vpinsrq  xmm1, xmm9, [rcx + rdx], 1
+            vpinsrq  xmm4, xmm11, [rcx + rax], 1
+            vinserti128 ymm5, ymm7, xmm8, 1
         vperm2i128   ymm6, ymm5, ymm5, 1                        // rounds 72 to 75
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdd               // vsha512rnds2 ymm3, ymm10, xmm5
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm3, xmm6
-        vinserti128  ymm1, ymm1, xmm4, 1
+            vinserti128 ymm1, ymm1, xmm4, 1
         vperm2i128   ymm4, ymm1, ymm1, 1                        // rounds 76 to 79
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
@@ -280,7 +290,7 @@ SYMBOL(nsms_sha512_rounds_sha512ni):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 0]
+        vmovaps      xmm6, [rsp]
         vmovaps      xmm7, [rsp + 16]
         vmovaps      xmm8, [rsp + 32]
         vmovaps      xmm9, [rsp + 48]
@@ -295,7 +305,7 @@ SYMBOL(nsms_sha512_rounds_sha512ni):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_rounds_sha512ni), . - SYMBOL(nsms_sha512_rounds_sha512ni)
+        .size        NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), . - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni)
 #  endif
 #endif
 
@@ -306,4 +316,6 @@ SYMBOL(nsms_sha512_rounds_sha512ni):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

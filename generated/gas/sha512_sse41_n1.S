@@ -1,22 +1,42 @@
 // sha512_sse41_n1.S, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
 //
 // void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
-//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-//   the schedules of 1 block at a time are computed together.
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+//   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,381 instructions, 15 integer registers, 15 vector registers, 6 spills,
 //   808 bytes of stack (System V), 968 (Win64).
+//   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+//     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+//     slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+//     turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
-//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+//   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
+//   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+//     at the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
-// Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 #if defined(__ELF__)
@@ -25,25 +45,25 @@
 #if defined(__x86_64__) && !defined(__ILP32__)
 
 #if defined(__APPLE__)
-#  define SYMBOL(name) _##name
+#  define NSMS_SYMBOL(name) _##name
 #  define L(name) L##name
-#  define FUNCTION(name) .globl name; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
 #elif defined(_WIN64) || defined(__CYGWIN__)
 #  define NSMS_WIN64
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
 #else
-#  define SYMBOL(name) name
+#  define NSMS_SYMBOL(name) name
 #  define L(name) .L##name
-#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
 #endif
 #if defined(NSMS_HIDDEN) && defined(__APPLE__)
-#  define HIDE(name) .private_extern name
+#  define NSMS_HIDE(name) .private_extern name
 #elif defined(NSMS_HIDDEN)
-#  define HIDE(name) .hidden name
+#  define NSMS_HIDE(name) .hidden name
 #else
-#  define HIDE(name)
+#  define NSMS_HIDE(name)
 #endif
 
         .intel_syntax noprefix
@@ -103,10 +123,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_blocks_sse41_n1))
-SYMBOL(nsms_sha512_blocks_sse41_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
+NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_blocks_sse41_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)
         endbr64
         push         rbx
         .seh_pushreg rbx
@@ -190,6 +210,8 @@ SYMBOL(nsms_sha512_blocks_sse41_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        //   [rsp + 16].
 L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
@@ -242,791 +264,793 @@ L(blocks_batch1):
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
         .p2align     6
+        // Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        //   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         mov          r12, r9                                    // round 0
         ror          r12, 14
-        movdqa       xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrlq    xmm8, 19
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm7
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm7
+            psllq    xmm9, 45
         mov          r15, rdx
         xor          r15, rsi
         xor          r12, r13
-        movdqa       xmm10, xmm7
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm7
+            psrlq    xmm10, 61
         and          r14, r9
-        movdqa       xmm11, xmm7
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm7
+            psllq    xmm11, 3
         add          rbx, [rcx]
         xor          r14, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11, [rcx + 8]                             // round 1
         mov          r13, r9
         ror          r13, 41
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r13
         add          rbx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          rbx, r14
         add          r8, rbx
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-        movdqa       xmm10, xmm9
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-        movdqa       xmm11, xmm9
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm9
+            psrlq    xmm11, 8
         xor          r12, r14
         add          r12, r13
-        movdqa       xmm12, xmm9
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm9
+            psllq    xmm12, 56
         add          rbx, r12
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         xor          r12, r10
         add          r11, r12
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         xor          r12, r13
         add          r10, [rcx + 16]                            // round 2
-        movdqa       xmm9, xmm7
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm7
+            psrlq    xmm9, 6
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
-        movdqa       xmm9, xmm5
-        palignr      xmm9, xmm4, 8
+            movdqa   xmm9, xmm5
+            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        paddq        xmm0, xmm9
+            paddq    xmm0, xmm9
         xor          r15, rdx
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-        paddq        xmm0, xmm8
+            paddq    xmm0, xmm8
         xor          r12, rdx
         add          r11, r12
-        paddq        xmm0, xmm10
+            paddq    xmm0, xmm10
         add          rdi, r11
         mov          r12, rbx
         ror          r12, 39
-        movdqa       xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        palignr      xmm8, xmm1, 8
+            movdqa   xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            palignr  xmm8, xmm1, 8
         xor          r13, r12
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         add          r13, r15
         add          r11, r13
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm8
+            psllq    xmm11, 63
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r9
         add          r10, r12
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm8
+            psrlq    xmm11, 8
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 56
         xor          r12, r13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         add          r9, [rcx + 24]                             // round 3
         mov          r13, r11
         ror          r13, 28
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r14, rbx
         mov          rdx, rdi
         ror          rdx, 41
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddq    xmm8, [rbp]
         xor          r12, rdx
-        movdqu       [rcx + 128], xmm8
+            movdqu   [rcx + 128], xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm0
+            psrlq    xmm8, 19
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm11, xmm0
-        psllq        xmm11, 45
+            movdqa   xmm11, xmm0
+            psllq    xmm11, 45
         add          r13, r14
         add          r10, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-        movdqa       xmm11, xmm0
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm0
+            psrlq    xmm11, 61
         xor          r12, r8
         add          r9, r12
-        movdqa       xmm12, xmm0
-        psllq        xmm12, 3
+            movdqa   xmm12, xmm0
+            psllq    xmm12, 3
         mov          r12, rsi
         ror          r12, 14
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         add          r8, [rcx + 32]                             // round 4
         mov          r13, r10
         ror          r13, 28
-        movdqa       xmm11, xmm6
-        palignr      xmm11, xmm5, 8
+            movdqa   xmm11, xmm6
+            palignr  xmm11, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-        paddq        xmm1, xmm11
+            paddq    xmm1, xmm11
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-        paddq        xmm1, xmm10
+            paddq    xmm1, xmm10
         xor          r15, r11
-        movdqa       xmm10, xmm0
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
         xor          r12, rdx
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          r9, r12
         mov          rdx, [rsp + 32]
         add          rdx, r9
-        paddq        xmm1, xmm8
+            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm8, xmm2, 8
+            movdqa   xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm8, xmm2, 8
         add          r13, r15
         add          r9, r13
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 63
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
+            movdqa   xmm12, xmm8
+            psrlq    xmm12, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 56
         add          rdi, [rcx + 40]                            // round 5
         mov          r13, r9
         ror          r13, 28
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         and          r14, r15
         xor          r14, r10
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         mov          [rsp + 32], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm8, xmm1
-        paddq        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddq    xmm8, [rbp + 16]
         add          r8, r12
         add          rbx, r8
-        movdqu       [rcx + 144], xmm8
+            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm1
+            psrlq    xmm8, 19
         add          r13, r14
-        movdqa       xmm12, xmm1
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm1
+            psllq    xmm12, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         and          r12, rbx
         xor          r12, rsi
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 61
+            movdqa   xmm12, xmm1
+            psrlq    xmm12, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm1
+            psllq    xmm13, 3
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          rsi, [rcx + 48]                            // round 6
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        movdqa       xmm12, xmm7
-        palignr      xmm12, xmm6, 8
+            movdqa   xmm12, xmm7
+            palignr  xmm12, xmm6, 8
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        paddq        xmm2, xmm12
+            paddq    xmm2, xmm12
         and          r15, r14
         xor          r15, r9
-        paddq        xmm2, xmm10
+            paddq    xmm2, xmm10
         mov          r10, rbx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm1
+            psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm2, xmm8
+            paddq    xmm2, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            palignr  xmm8, xmm3, 8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         and          r12, r11
         xor          r12, rdx
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 63
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm13, xmm8
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm8
+            psrlq    xmm13, 8
         xor          r12, r13
         add          rdx, [rcx + 56]                            // round 7
-        movdqa       xmm14, xmm8
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm8
+            psllq    xmm14, 56
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         and          r14, r15
         xor          r14, r8
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r10, r11
         ror          r10, 41
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r12, r10
         add          rsi, r12
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         mov          r10, [rsp + 32]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm8, xmm2
-        paddq        xmm8, [rbp + 32]
+            movdqa   xmm8, xmm2
+            paddq    xmm8, [rbp + 32]
         xor          r13, r12
         add          r13, r14
-        movdqu       [rcx + 160], xmm8
+            movdqu   [rcx + 160], xmm8
         add          rsi, r13
         mov          r12, r11
         xor          r12, rbx
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm2
+            psrlq    xmm8, 19
         and          r12, r10
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm2
+            psllq    xmm10, 45
         xor          r12, rbx
         add          rdx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            // round 8
-        movdqa       xmm13, xmm2
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         and          r15, r14
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 6
         xor          r15, rdi
         mov          [rsp + 32], rdi
         mov          rdi, r10
         ror          rdi, 41
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r12, rdi
         add          rdx, r12
-        movdqa       xmm10, xmm0
-        palignr      xmm10, xmm7, 8
+            movdqa   xmm10, xmm0
+            palignr  xmm10, xmm7, 8
         add          r9, rdx
         mov          r12, rsi
         ror          r12, 39
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         xor          r13, r12
         add          r13, r15
-        paddq        xmm3, xmm8
+            paddq    xmm3, xmm8
         add          rdx, r13
-        movdqa       xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
         and          r12, r9
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         xor          r12, r11
         add          rbx, r12
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm9
+            psrlq    xmm13, 8
         xor          r12, r13
         add          r11, [rcx + 72]                            // round 9
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm9
+            psllq    xmm14, 56
         mov          r13, rdx
         ror          r13, 28
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
         add          rbx, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-        movdqa       xmm8, xmm3
-        paddq        xmm8, [rbp + 48]
+            movdqa   xmm8, xmm3
+            paddq    xmm8, [rbp + 48]
         xor          r13, r12
-        movdqu       [rcx + 176], xmm8
+            movdqu   [rcx + 176], xmm8
         add          r13, r14
         add          rbx, r13
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm3
+            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        movdqa       xmm9, xmm3
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm3
+            psllq    xmm9, 45
         xor          r12, r10
         add          r11, r12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 61
         xor          r12, r13
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm3
+            psllq    xmm13, 3
         add          r10, [rcx + 80]                            // round 10
         mov          r13, rbx
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         add          r11, r12
         mov          rdi, [rsp + 32]
         add          rdi, r11
-        paddq        xmm4, xmm9
+            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r13, r15
         add          r11, r13
-        movdqa       xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        movdqa       xmm9, xmm11
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm11
+            psllq    xmm9, 63
         xor          r12, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm11
+            psrlq    xmm9, 8
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm11
+            psllq    xmm13, 56
         add          r9, [rcx + 88]                             // round 11
         mov          r13, r11
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm11, 7
+            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r14, rbx
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          [rsp + 32], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm4
-        paddq        xmm8, [rbp + 64]
+            movdqa   xmm8, xmm4
+            paddq    xmm8, [rbp + 64]
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqu       [rcx + 192], xmm8
+            movdqu   [rcx + 192], xmm8
         add          r13, r14
         add          r10, r13
-        movdqa       xmm8, xmm4
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm4
+            psrlq    xmm8, 19
         mov          r12, rdi
         xor          r12, r8
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm4
+            psllq    xmm9, 45
         and          r12, rsi
         xor          r12, r8
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r9, r12
         mov          r12, rsi
         ror          r12, 14
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm4
+            psllq    xmm11, 3
         add          r8, [rcx + 96]                             // round 12
         mov          r13, r10
         ror          r13, 28
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-        movdqa       xmm9, xmm2
-        palignr      xmm9, xmm1, 8
+            movdqa   xmm9, xmm2
+            palignr  xmm9, xmm1, 8
         add          r9, r12
         add          rdx, r9
-        paddq        xmm5, xmm9
+            paddq    xmm5, xmm9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r13, r15
-        movdqa       xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm8, 1
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm9, xmm12
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm12
+            psllq    xmm9, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm9, xmm12
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm12
+            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm12
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm12
+            psllq    xmm11, 56
         add          rdi, [rcx + 104]                           // round 13
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-        psrlq        xmm12, 7
+            psrlq    xmm12, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         and          r14, r15
         xor          r14, r10
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         add          r8, r12
-        movdqa       xmm8, xmm5
-        paddq        xmm8, [rbp + 80]
+            movdqa   xmm8, xmm5
+            paddq    xmm8, [rbp + 80]
         mov          rbx, [rsp + 32]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-        movdqu       [rcx + 208], xmm8
+            movdqu   [rcx + 208], xmm8
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm8, xmm5
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm5
+            psrlq    xmm8, 19
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        movdqa       xmm9, xmm5
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         and          r12, rbx
         xor          r12, rsi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         mov          r13, rbx
         ror          r13, 18
-        movdqa       xmm11, xmm5
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm5
+            psllq    xmm11, 3
         xor          r12, r13
         add          rsi, [rcx + 112]                           // round 14
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          [rsp + 32], r9
         mov          r9, rbx
         ror          r9, 41
-        movdqa       xmm9, xmm3
-        palignr      xmm9, xmm2, 8
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         xor          r12, r9
         add          rdi, r12
-        paddq        xmm6, xmm9
+            paddq    xmm6, xmm9
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrlq    xmm8, 1
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm9, xmm10
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm10
+            psllq    xmm9, 63
         and          r12, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdx
         add          rsi, r12
-        movdqa       xmm9, xmm10
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm10
+            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm11, xmm10
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm10
+            psllq    xmm11, 56
         xor          r12, r13
         add          rdx, [rcx + 120]                           // round 15
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        psrlq        xmm10, 7
+            psrlq    xmm10, 7
         xor          r13, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         xor          r12, r9
         add          rsi, r12
-        movdqa       xmm8, xmm6
-        paddq        xmm8, [rbp + 96]
+            movdqa   xmm8, xmm6
+            paddq    xmm8, [rbp + 96]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm9, xmm6
-        psrlq        xmm9, 19
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm10, xmm6
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm6
+            psllq    xmm10, 45
         lea          r12, [rcx + 128]                           // the next sixteen words
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm6
+            psrlq    xmm11, 61
         add          rsi, r13
         lea          r13, [rbp + 128]
-        movdqu       [rcx + 224], xmm8
+            movdqu   [rcx + 224], xmm8
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r14, rbx
         add          rdx, r14
-        movdqa       xmm8, xmm6
-        psllq        xmm8, 3
+            movdqa   xmm8, xmm6
+            psllq    xmm8, 3
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-        pxor         xmm11, xmm8
+            pxor     xmm11, xmm8
         xor          r14, r9
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r9, rsi
         ror          r9, 28
         mov          [rsp + 40], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        movdqa       xmm8, xmm6
-        psrlq        xmm8, 6
+            movdqa   xmm8, xmm6
+            psrlq    xmm8, 6
         xor          r9, rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        pxor         xmm9, xmm8
+            pxor     xmm9, xmm8
         and          rbx, r15
         xor          rbx, rdi
-        movdqa       xmm8, xmm4
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4
+            palignr  xmm8, xmm3, 8
         mov          r15, r10
         ror          r15, 41
         xor          r14, r15
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         add          rdx, r14
-        paddq        xmm7, xmm9
+            paddq    xmm7, xmm9
         mov          r14, [rsp + 32]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
-        movdqa       xmm8, xmm7
-        paddq        xmm8, [rbp + 112]
+            movdqa   xmm8, xmm7
+            paddq    xmm8, [rbp + 112]
         xor          r9, r15
         add          r9, rbx
-        movdqu       [rcx + 240], xmm8
+            movdqu   [rcx + 240], xmm8
         add          rdx, r9
         mov          r9, r14
         mov          rcx, r12
@@ -1595,16 +1619,16 @@ L(blocks_done):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_blocks_sse41_n1), . - SYMBOL(nsms_sha512_blocks_sse41_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), . - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)
 #  endif
 #endif
 
         .text
         .p2align     6
-        FUNCTION(SYMBOL(nsms_sha512_schedule_sse41_n1))
-SYMBOL(nsms_sha512_schedule_sse41_n1):
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
+NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
 #ifdef NSMS_WIN64
-        .seh_proc    SYMBOL(nsms_sha512_schedule_sse41_n1)
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
         endbr64
         push         rsi
         .seh_pushreg rsi
@@ -1687,6 +1711,7 @@ SYMBOL(nsms_sha512_schedule_sse41_n1):
         movdqu       [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         .p2align     6
+        // Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         // the next sixteen words
@@ -2005,7 +2030,7 @@ L(schedule_more):
         ret
         .cfi_endproc
 #  if defined(__ELF__)
-        .size        SYMBOL(nsms_sha512_schedule_sse41_n1), . - SYMBOL(nsms_sha512_schedule_sse41_n1)
+        .size        NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), . - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
 #  endif
 #endif
 
@@ -2016,4 +2041,6 @@ L(schedule_more):
         .asciz       "GNU"
         .long        0xc0000002, 4, 3, 0
 #endif
+        .att_syntax prefix  // as it was before this file
+#undef L
 #endif

@@ -1,22 +1,40 @@
 ; sha1_avx2_n1.asm, written by nsms: make gen HASH=sha1 ISA=avx2 N=1
 ;
 ; void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,061 instructions, 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
+;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
+;     the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it.
 ;
 ; void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA1: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
+;   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +43,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -73,20 +91,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx2_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1))
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n1):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx2_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1)
 %endif
-SYMBOL(nsms_sha1_blocks_avx2_n1):
+NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -142,6 +160,7 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -167,830 +186,830 @@ L(blocks_batch1):
 
         ; rounds of one block beside the schedule of its batch
         rorx         ebx, ecx, 27                               ; round 0
-        vpsrldq      xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
         add          r11d, [rax]
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            ; round 1
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r9d, [rax + 8]                             ; round 2
         rorx         ecx, ebx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r12d
         add          r9d, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            ; round 3
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
         mov          r13d, ecx
         and          r13d, ebx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, [rax + 16]                            ; round 4
         rorx         ecx, r12d, 27
         add          r15d, ebp
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            ; round 5
         rorx         r12d, ecx, 27
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
-        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel L(K) + 64]
         andn         r15d, ecx, r13d
         add          r8d, r12d
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 24]                           ; round 6
-        vmovdqu      [rax + 64], xmm4
+            vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          ebp, [rax + 28]                            ; round 7
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           ; round 8
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r12d, ebp
         rorx         ebp, r8d, 2
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, [rax + 36]                            ; round 9
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           ; round 10
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vmovdqu      [rax + 80], xmm4
+            vmovdqu  [rax + 80], xmm4
         add          ebp, [rax + 44]                            ; round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r12d, [rax + 48]                           ; round 12
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            ; round 13
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         add          r13d, [rax + 56]                           ; round 14
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            ; round 15
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         add          r12d, [rax + 64]                           ; round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            ; round 17
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           ; round 18
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebp, [rax + 76]                            ; round 19
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
         add          r12d, [rax + 80]                           ; round 20
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         mov          ebp, r8d
         xor          ebp, r13d
         rorx         r14d, r8d, 2
         add          ecx, r15d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 21
         xor          ebp, r14d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 22
         xor          ebp, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 23
         xor          ebp, ebx
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          ecx, r14d
         xor          ebp, ebx
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel L(K) + 128]
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ecx, ebx
         xor          ebp, r14d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 29
         xor          ebp, r14d
         add          ebx, [rax + 116]
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 30
         xor          ebp, r12d
         add          r13d, [rax + 120]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 31
         xor          ebp, ebx
         add          r14d, [rax + 124]
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel L(K) + 144]
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 32
         xor          ebp, r13d
         add          r12d, [rax + 128]
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, ebx
         xor          ebp, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebp, ecx                                   ; round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vmovdqu      [rax + 160], xmm4
+            vmovdqu  [rax + 160], xmm4
         mov          ebp, r8d                                   ; round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, ebx
         xor          ebp, r14d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, ecx                                   ; round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r13d
         xor          ebp, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebp, r8d                                   ; round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r15d, ecx                                  ; round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          ebp, r13d
         add          r8d, r12d
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r13d, [rax + 168]                          ; round 42
         rorx         ecx, r8d, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
         add          r14d, [rax + 172]                          ; round 43
-        vmovdqu      [rax + 176], xmm4
+            vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r12d, [rax + 176]                          ; round 44
         add          r8d, ebp
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebx, [rax + 180]                           ; round 45
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         add          r13d, [rax + 184]                          ; round 46
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel L(K) + 192]
         add          r14d, [rax + 188]                          ; round 47
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r12d, [rax + 192]                          ; round 48
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          ebp, r15d
         add          ebx, [rax + 196]                           ; round 49
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          ebp, r13d
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r13d, [rax + 200]                          ; round 50
         add          r8d, ebp
         xor          r15d, r14d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r14d, [rax + 204]                          ; round 51
         rorx         r8d, ecx, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel L(K) + 208]
         xor          ebp, r12d
         add          r8d, r13d
         and          r15d, r11d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r12d, [rax + 208]                          ; round 52
         add          r8d, ebp
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         ecx, r8d, 27
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ebx, [rax + 212]                           ; round 53
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, r12d
         and          r15d, r11d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          ; round 54
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
         add          r14d, [rax + 220]                          ; round 55
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel L(K) + 224]
         add          r8d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         add          r12d, [rax + 224]                          ; round 56
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
         add          ebx, [rax + 228]                           ; round 57
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          ; round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r14d, [rax + 236]                          ; round 59
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         r13d, ecx, 2
         add          r8d, ebp
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel L(K) + 240]
         add          r14d, r15d
         mov          ebp, r8d                                   ; round 60
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         add          r12d, [rax + 240]
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          ebp, ecx                                   ; round 61
         xor          ebp, r15d
         add          ebx, [rax + 244]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r8d                                   ; round 62
         xor          ebp, r12d
         add          r13d, [rax + 248]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, ebx
         xor          ebp, r15d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          ebp, ecx                                   ; round 63
         xor          ebp, ebx
         add          r15d, [rax + 252]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          ebp, r8d                                   ; round 64
         xor          ebp, r13d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r15d, ecx                                  ; round 65
         xor          r15d, r14d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 256]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 256], xmm4
         add          r12d, [rax + 256]
         add          r12d, ebp
         add          ebx, [rax + 260]
@@ -1003,43 +1022,43 @@ L(blocks_batch1):
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          ebp, ecx                                   ; round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d                                   ; round 68
         xor          ebp, r12d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r14d, ecx                                  ; round 69
         xor          r14d, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rel L(K) + 272]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 272], xmm4
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -1065,29 +1084,29 @@ L(blocks_batch1):
         mov          ebp, r8d                                   ; round 72
         xor          ebp, r12d
         add          ecx, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r14d, ecx                                  ; round 73
         xor          r14d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
         rorx         r11d, ecx, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rel L(K) + 288]
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -1120,31 +1139,31 @@ L(blocks_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
         mov          r10d, [rdi + 4]
         mov          r9d, [rdi + 8]
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         add          rsi, 64                                    ; the next block
-        vpsrld       xmm1, xmm0, 31
+            vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rel L(K) + 304]
         add          edx, ecx
         mov          [rdi + 16], edx
-        vmovdqu      [rax + 304], xmm0
+            vmovdqu  [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -1221,20 +1240,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx2_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1))
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n1):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx2_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1)
 %endif
-SYMBOL(nsms_sha1_schedule_avx2_n1):
+NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1278,6 +1297,7 @@ L(schedule_at1):
         lea          rcx, [rel L(K) + 64]
         lea          rdx, [rdi + 256]
         align        64
+        ; Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1382,10 +1402,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_avx2_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1406,10 +1426,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_avx2_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1424,39 +1444,39 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx2_n1), 14, 0
-        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           1, L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 14, 0
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x01 ; sub rsp, 440
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x01 ; sub rsp, 440
         dw           55
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_avx2_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx2_n1), 7, 0
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           1, L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 7, 0
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx2_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx2_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n1), 0x60 ; push rsi
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 0xc2 ; sub rsp, 104
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_avx2_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx2_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

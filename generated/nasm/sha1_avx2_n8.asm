@@ -3,20 +3,41 @@
 ; void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 ;   SHA1: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,217 instructions, 15 integer registers, 16 vector registers, 14 spills,
 ;   3,000 bytes of stack (System V), 3,176 (Win64).
+;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+;     in rbp. Other slots of the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+;     begin; end: what q is compared with after a block.
 ;
 ; void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Reads 512 bytes at data; writes 2560 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
+;   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -236,20 +257,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx2_n8):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n8):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx2_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)
 %endif
-SYMBOL(nsms_sha1_blocks_avx2_n8):
+NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -321,6 +342,7 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch8):
         cmp          rdx, 8
         jb           L(blocks_batch1)
@@ -465,1141 +487,1141 @@ L(blocks_batch8):
         ; rounds of one block beside the schedule of its batch
         rorx         r12d, ecx, 27                              ; round 0
         vmovdqu      ymm10, [rax + 2656]
-        vpxor        ymm11, ymm10, ymm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxor    ymm11, ymm10, ymm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         and          r13d, r9d
-        vpxor        ymm11, ymm11, ymm2
+            vpxor    ymm11, ymm11, ymm2
         andn         r14d, r8d, r10d
-        vpxor        ymm0, ymm11, ymm0
+            vpxor    ymm0, ymm11, ymm0
         add          r11d, [rax]
         vmovdqu      ymm11, [rax + 2688]
-        vpxor        ymm12, ymm11, ymm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxor    ymm12, ymm11, ymm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r12d, r13d
         add          r14d, r11d
-        vpxor        ymm12, ymm12, ymm3
+            vpxor    ymm12, ymm12, ymm3
         rorx         r13d, r8d, 2
-        vpxor        ymm1, ymm12, ymm1
+            vpxor    ymm1, ymm12, ymm1
         add          r10d, [rax + 32]                           ; round 1
-        vpsrld       ymm12, ymm0, 31
+            vpsrld   ymm12, ymm0, 31
         andn         r15d, ecx, r9d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vpxor        ymm0, ymm12, ymm0
+            vpxor    ymm0, ymm12, ymm0
         rorx         r8d, ecx, 2
         vmovdqu      ymm12, [rax + 2720]
         vmovdqu      ymm13, [rax + 2560]
-        vpxor        ymm14, ymm12, ymm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxor    ymm14, ymm12, ymm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r15d, r10d
-        vpxor        ymm14, ymm14, ymm4
+            vpxor    ymm14, ymm14, ymm4
         add          r9d, [rax + 64]                            ; round 2
-        vpxor        ymm2, ymm14, ymm2
+            vpxor    ymm2, ymm14, ymm2
         rorx         ecx, r12d, 27
         add          r14d, r15d
-        vpsrld       ymm14, ymm1, 31
+            vpsrld   ymm14, ymm1, 31
         mov          r15d, r12d
         and          r15d, r8d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         andn         ebx, r12d, r13d
-        vpxor        ymm1, ymm14, ymm1
+            vpxor    ymm1, ymm14, ymm1
         add          ecx, r14d
-        vpaddd       ymm14, ymm0, [rel L(K1x8) + 512]
+            vpaddd   ymm14, ymm0, [rel L(K1x8) + 512]
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        vmovdqu      [rax + 512], ymm14
+            vmovdqu  [rax + 512], ymm14
         add          r13d, [rax + 96]                           ; round 3
         vmovdqu      ymm14, [rax + 2592]
-        vpxor        ymm15, ymm0, ymm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    ymm15, ymm0, ymm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         rorx         r14d, ecx, 27
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         add          ebx, r9d
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r8d
-        vpsrld       ymm15, ymm2, 31
+            vpsrld   ymm15, ymm2, 31
         add          r14d, ebx
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          r13d, r15d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         rorx         r15d, ecx, 2
-        vpaddd       ymm15, ymm1, [rel L(K1x8) + 544]
+            vpaddd   ymm15, ymm1, [rel L(K1x8) + 544]
         add          r8d, [rax + 128]                           ; round 4
         rorx         ecx, r14d, 27
-        vmovdqu      [rax + 544], ymm15
+            vmovdqu  [rax + 544], ymm15
         add          r11d, r13d
         vmovdqu      ymm15, [rax + 2624]
-        vpxor        ymm14, ymm1, ymm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    ymm14, ymm1, ymm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          r13d, r14d
         and          r13d, r15d
-        vpxor        ymm14, ymm14, ymm6
+            vpxor    ymm14, ymm14, ymm6
         andn         ebx, r14d, r12d
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         add          ecx, r11d
         add          r8d, r13d
-        vpsrld       ymm14, ymm3, 31
+            vpsrld   ymm14, ymm3, 31
         rorx         r13d, r14d, 2
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r12d, [rax + 160]                          ; round 5
-        vpxor        ymm3, ymm14, ymm3
+            vpxor    ymm3, ymm14, ymm3
         rorx         r14d, ecx, 27
-        vpaddd       ymm14, ymm2, [rel L(K1x8) + 576]
+            vpaddd   ymm14, ymm2, [rel L(K1x8) + 576]
         add          r8d, ebx
-        vmovdqu      [rax + 576], ymm14
+            vmovdqu  [rax + 576], ymm14
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-        vpxor        ymm14, ymm2, ymm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    ymm14, ymm2, ymm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r8d, r14d
-        vpxor        ymm14, ymm14, ymm7
+            vpxor    ymm14, ymm14, ymm7
         add          r12d, ebx
-        vpxor        ymm5, ymm14, ymm5
+            vpxor    ymm5, ymm14, ymm5
         rorx         r14d, ecx, 2
-        vpsrld       ymm14, ymm4, 31
+            vpsrld   ymm14, ymm4, 31
         add          r15d, [rax + 192]                          ; round 6
         rorx         ecx, r8d, 27
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         add          r11d, r12d
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         mov          r12d, r8d
         and          r12d, r14d
-        vpaddd       ymm14, ymm3, [rel L(K1x8) + 608]
+            vpaddd   ymm14, ymm3, [rel L(K1x8) + 608]
         andn         ebx, r8d, r13d
-        vmovdqu      [rax + 608], ymm14
+            vmovdqu  [rax + 608], ymm14
         add          ecx, r11d
         add          r15d, r12d
-        vpxor        ymm14, ymm3, ymm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    ymm14, ymm3, ymm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         rorx         r12d, r8d, 2
-        vpxor        ymm14, ymm14, ymm8
+            vpxor    ymm14, ymm14, ymm8
         add          r13d, [rax + 224]                          ; round 7
-        vpxor        ymm6, ymm14, ymm6
+            vpxor    ymm6, ymm14, ymm6
         rorx         r8d, ecx, 27
-        vpsrld       ymm14, ymm5, 31
+            vpsrld   ymm14, ymm5, 31
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         andn         r11d, ecx, r14d
-        vpxor        ymm5, ymm14, ymm5
+            vpxor    ymm5, ymm14, ymm5
         add          r8d, ebx
-        vpaddd       ymm14, ymm4, [rel L(K1x8) + 640]
+            vpaddd   ymm14, ymm4, [rel L(K1x8) + 640]
         add          r13d, r15d
-        vmovdqu      [rax + 640], ymm14
+            vmovdqu  [rax + 640], ymm14
         rorx         r15d, ecx, 2
         add          r14d, [rax + 256]                          ; round 8
-        vpxor        ymm14, ymm4, ymm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    ymm14, ymm4, ymm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         rorx         ecx, r8d, 27
-        vpxor        ymm14, ymm14, ymm9
+            vpxor    ymm14, ymm14, ymm9
         add          r11d, r13d
-        vpxor        ymm7, ymm14, ymm7
+            vpxor    ymm7, ymm14, ymm7
         mov          r13d, r8d
         and          r13d, r15d
-        vpsrld       ymm14, ymm6, 31
+            vpsrld   ymm14, ymm6, 31
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         add          r14d, r13d
-        vpxor        ymm6, ymm14, ymm6
+            vpxor    ymm6, ymm14, ymm6
         rorx         r13d, r8d, 2
-        vpaddd       ymm14, ymm5, [rel L(K1x8) + 672]
+            vpaddd   ymm14, ymm5, [rel L(K1x8) + 672]
         add          r12d, [rax + 288]                          ; round 9
-        vmovdqu      [rax + 672], ymm14
+            vmovdqu  [rax + 672], ymm14
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpxor        ymm14, ymm5, ymm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    ymm14, ymm5, ymm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r14d, ecx
         and          r14d, r13d
-        vpxor        ymm14, ymm14, ymm13
+            vpxor    ymm14, ymm14, ymm13
         andn         r11d, ecx, r15d
-        vpxor        ymm8, ymm14, ymm8
+            vpxor    ymm8, ymm14, ymm8
         add          r8d, ebx
-        vpsrld       ymm14, ymm7, 31
+            vpsrld   ymm14, ymm7, 31
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         add          r15d, [rax + 320]                          ; round 10
-        vpxor        ymm7, ymm14, ymm7
+            vpxor    ymm7, ymm14, ymm7
         rorx         ecx, r8d, 27
-        vpaddd       ymm14, ymm6, [rel L(K1x8) + 704]
+            vpaddd   ymm14, ymm6, [rel L(K1x8) + 704]
         add          r11d, r12d
-        vmovdqu      [rax + 704], ymm14
+            vmovdqu  [rax + 704], ymm14
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpxor        ymm14, ymm6, ymm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxor    ymm14, ymm6, ymm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          ecx, r11d
-        vpxor        ymm14, ymm14, [rax + 2592]
+            vpxor    ymm14, ymm14, [rax + 2592]
         add          r15d, r12d
-        vpxor        ymm9, ymm14, ymm9
+            vpxor    ymm9, ymm14, ymm9
         rorx         r12d, r8d, 2
-        vpsrld       ymm14, ymm8, 31
+            vpsrld   ymm14, ymm8, 31
         add          r13d, [rax + 352]                          ; round 11
         rorx         r8d, ecx, 27
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         add          ebx, r15d
-        vpxor        ymm8, ymm14, ymm8
+            vpxor    ymm8, ymm14, ymm8
         mov          r15d, ecx
         and          r15d, r12d
-        vpaddd       ymm14, ymm7, [rel L(K1x8) + 736]
+            vpaddd   ymm14, ymm7, [rel L(K1x8) + 736]
         andn         r11d, ecx, r14d
-        vmovdqu      [rax + 736], ymm14
+            vmovdqu  [rax + 736], ymm14
         add          r8d, ebx
         add          r13d, r15d
-        vpxor        ymm14, ymm7, ymm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxor    ymm14, ymm7, ymm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         rorx         r15d, ecx, 2
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         add          r14d, [rax + 384]                          ; round 12
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         rorx         ecx, r8d, 27
-        vpsrld       ymm14, ymm9, 31
+            vpsrld   ymm14, ymm9, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vpslld       ymm9, ymm9, 1
+            vpslld   ymm9, ymm9, 1
         andn         ebx, r8d, r12d
-        vpxor        ymm9, ymm14, ymm9
+            vpxor    ymm9, ymm14, ymm9
         add          ecx, r11d
-        vpaddd       ymm14, ymm8, [rel L(K1x8) + 768]
+            vpaddd   ymm14, ymm8, [rel L(K1x8) + 768]
         add          r14d, r13d
-        vmovdqu      [rax + 768], ymm14
+            vmovdqu  [rax + 768], ymm14
         rorx         r13d, r8d, 2
         add          r12d, [rax + 416]                          ; round 13
-        vpxor        ymm14, ymm8, ymm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxor    ymm14, ymm8, ymm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         rorx         r8d, ecx, 27
-        vpxor        ymm14, ymm14, ymm10
+            vpxor    ymm14, ymm14, ymm10
         add          ebx, r14d
-        vpxor        ymm14, ymm14, [rax + 2592]
+            vpxor    ymm14, ymm14, [rax + 2592]
         mov          r14d, ecx
         and          r14d, r13d
         vmovdqu      [rax + 2752], ymm3
-        vpsrld       ymm3, ymm13, 31
+            vpsrld   ymm3, ymm13, 31
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vpslld       ymm13, ymm13, 1
+            vpslld   ymm13, ymm13, 1
         add          r12d, r14d
-        vpxor        ymm3, ymm3, ymm13
+            vpxor    ymm3, ymm3, ymm13
         rorx         r14d, ecx, 2
-        vpaddd       ymm13, ymm9, [rel L(K1x8) + 800]
+            vpaddd   ymm13, ymm9, [rel L(K1x8) + 800]
         add          r15d, [rax + 448]                          ; round 14
-        vmovdqu      [rax + 800], ymm13
+            vmovdqu  [rax + 800], ymm13
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        vpxor        ymm13, ymm9, ymm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    ymm13, ymm9, ymm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r12d, r8d
         and          r12d, r14d
-        vpxor        ymm13, ymm13, ymm11
+            vpxor    ymm13, ymm13, ymm11
         andn         ebx, r8d, r13d
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         add          ecx, r11d
-        vpsrld       ymm15, ymm14, 31
+            vpsrld   ymm15, ymm14, 31
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpslld       ymm14, ymm14, 1
+            vpslld   ymm14, ymm14, 1
         add          r13d, [rax + 480]                          ; round 15
-        vpxor        ymm14, ymm15, ymm14
+            vpxor    ymm14, ymm15, ymm14
         rorx         r8d, ecx, 27
-        vpaddd       ymm15, ymm3, [rel L(K1x8) + 832]
+            vpaddd   ymm15, ymm3, [rel L(K1x8) + 832]
         add          ebx, r15d
-        vmovdqu      [rax + 832], ymm15
+            vmovdqu  [rax + 832], ymm15
         mov          r15d, ecx
         and          r15d, r12d
-        vpxor        ymm15, ymm3, ymm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxor    ymm15, ymm3, ymm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vpxor        ymm15, ymm15, ymm12
+            vpxor    ymm15, ymm15, ymm12
         add          r13d, r15d
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         rorx         r15d, ecx, 2
-        vpsrld       ymm15, ymm13, 31
+            vpsrld   ymm15, ymm13, 31
         add          r14d, [rax + 512]                          ; round 16
-        vpslld       ymm13, ymm13, 1
+            vpslld   ymm13, ymm13, 1
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        vpxor        ymm13, ymm15, ymm13
+            vpxor    ymm13, ymm15, ymm13
         mov          r13d, r8d
         and          r13d, r15d
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 864]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 864]
         andn         ebx, r8d, r12d
-        vmovdqu      [rax + 864], ymm15
+            vmovdqu  [rax + 864], ymm15
         add          ecx, r11d
-        vpxor        ymm15, ymm14, ymm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxor    ymm15, ymm14, ymm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         add          r12d, [rax + 544]                          ; round 17
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         rorx         r8d, ecx, 27
-        vpsrld       ymm15, ymm10, 31
+            vpsrld   ymm15, ymm10, 31
         add          ebx, r14d
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          r8d, ebx
-        vpaddd       ymm15, ymm13, [rel L(K1x8) + 896]
+            vpaddd   ymm15, ymm13, [rel L(K1x8) + 896]
         add          r12d, r14d
-        vmovdqu      [rax + 896], ymm15
+            vmovdqu  [rax + 896], ymm15
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm13, ymm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxor    ymm15, ymm13, ymm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         add          r15d, [rax + 576]                          ; round 18
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         add          r11d, r12d
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         mov          r12d, r8d
         and          r12d, r14d
-        vpsrld       ymm15, ymm11, 31
+            vpsrld   ymm15, ymm11, 31
         andn         ebx, r8d, r13d
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         add          ecx, r11d
         add          r15d, r12d
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         rorx         r12d, r8d, 2
-        vpaddd       ymm15, ymm10, [rel L(K1x8) + 928]
+            vpaddd   ymm15, ymm10, [rel L(K1x8) + 928]
         add          r13d, [rax + 608]                          ; round 19
-        vmovdqu      [rax + 928], ymm15
+            vmovdqu  [rax + 928], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm10, ymm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    ymm15, ymm10, ymm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         andn         r11d, ecx, r14d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         add          r8d, ebx
-        vpsrld       ymm15, ymm12, 31
+            vpsrld   ymm15, ymm12, 31
         add          r13d, r15d
-        vpslld       ymm12, ymm12, 1
+            vpslld   ymm12, ymm12, 1
         rorx         r15d, ecx, 2
         add          r14d, [rax + 640]                          ; round 20
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         rorx         ecx, r8d, 27
-        vpaddd       ymm15, ymm11, [rel L(K1x8) + 960]
+            vpaddd   ymm15, ymm11, [rel L(K1x8) + 960]
         add          r11d, r13d
-        vmovdqu      [rax + 960], ymm15
+            vmovdqu  [rax + 960], ymm15
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxor        ymm15, ymm11, ymm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxor    ymm15, ymm11, ymm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         rorx         ebx, r8d, 2
         add          ecx, r11d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         xor          r13d, r12d
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         rorx         r8d, ecx, 27
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         add          r14d, r13d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r13d, ecx                                  ; round 21
         xor          r13d, ebx
         add          r12d, [rax + 672]
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         add          r8d, r14d
-        vpaddd       ymm15, ymm12, [rel L(K1x8) + 992]
+            vpaddd   ymm15, ymm12, [rel L(K1x8) + 992]
         xor          r13d, r15d
-        vmovdqu      [rax + 992], ymm15
+            vmovdqu  [rax + 992], ymm15
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm12, ymm3                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxor    ymm15, ymm12, ymm3                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm15, ymm4
         mov          r13d, r8d                                  ; round 22
         xor          r13d, r14d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         add          r15d, [rax + 704]
-        vpsrld       ymm15, ymm1, 31
+            vpsrld   ymm15, ymm1, 31
         add          ecx, r12d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         rorx         r8d, ecx, 27
-        vpaddd       ymm15, ymm0, [rel L(K1x8) + 1024]
+            vpaddd   ymm15, ymm0, [rel L(K1x8) + 1024]
         add          r15d, r13d
-        vmovdqu      [rax + 1024], ymm15
+            vmovdqu  [rax + 1024], ymm15
         mov          r13d, ecx                                  ; round 23
         xor          r13d, r12d
-        vpxor        ymm15, ymm0, ymm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    ymm15, ymm0, ymm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          ebx, [rax + 736]
         add          r8d, r15d
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         xor          r13d, r14d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         rorx         r15d, ecx, 2
         vmovdqu      [rax + 2752], ymm14
-        vpsrld       ymm14, ymm2, 31
+            vpsrld   ymm14, ymm2, 31
         rorx         ecx, r8d, 27
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 24
         xor          r13d, r15d
-        vpxor        ymm2, ymm14, ymm2
+            vpxor    ymm2, ymm14, ymm2
         add          r14d, [rax + 768]
-        vpaddd       ymm14, ymm1, [rel L(K1x8) + 1056]
+            vpaddd   ymm14, ymm1, [rel L(K1x8) + 1056]
         add          ecx, ebx
-        vmovdqu      [rax + 1056], ymm14
+            vmovdqu  [rax + 1056], ymm14
         xor          r13d, r12d
-        vpxor        ymm14, ymm1, ymm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    ymm14, ymm1, ymm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        ymm14, ymm14, ymm6
+            vpxor    ymm14, ymm14, ymm6
         add          r14d, r13d
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         mov          r13d, ecx                                  ; round 25
         xor          r13d, ebx
-        vpsrld       ymm14, ymm15, 31
+            vpsrld   ymm14, ymm15, 31
         add          r12d, [rax + 800]
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          r8d, r14d
         xor          r13d, r15d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         rorx         r14d, ecx, 2
-        vpaddd       ymm15, ymm2, [rel L(K1x8) + 1088]
+            vpaddd   ymm15, ymm2, [rel L(K1x8) + 1088]
         rorx         ecx, r8d, 27
-        vmovdqu      [rax + 1088], ymm15
+            vmovdqu  [rax + 1088], ymm15
         add          r12d, r13d
-        vpxor        ymm15, ymm2, ymm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    ymm15, ymm2, ymm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         mov          r13d, r8d                                  ; round 26
         xor          r13d, r14d
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         add          r15d, [rax + 832]
         add          ecx, r12d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         xor          r13d, ebx
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         rorx         r12d, r8d, 2
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 27
         xor          r13d, r12d
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1120]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 1120]
         add          ebx, [rax + 864]
-        vmovdqu      [rax + 1120], ymm15
+            vmovdqu  [rax + 1120], ymm15
         add          r8d, r15d
-        vpxor        ymm15, ymm14, ymm11                        ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    ymm15, ymm14, ymm11                        ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          r13d, r14d
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         add          ebx, r13d
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         mov          r13d, r8d                                  ; round 28
         xor          r13d, r15d
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         add          r14d, [rax + 896]
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         add          ecx, ebx
         xor          r13d, r12d
-        vpaddd       ymm15, ymm4, [rel L(K1x8) + 1152]
+            vpaddd   ymm15, ymm4, [rel L(K1x8) + 1152]
         rorx         ebx, r8d, 2
-        vmovdqu      [rax + 1152], ymm15
+            vmovdqu  [rax + 1152], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm4, ymm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    ymm15, ymm4, ymm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         add          r14d, r13d
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         mov          r13d, ecx                                  ; round 29
         xor          r13d, ebx
         add          r12d, [rax + 928]
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         add          r8d, r14d
-        vpsrld       ymm15, ymm6, 31
+            vpsrld   ymm15, ymm6, 31
         xor          r13d, r15d
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         rorx         r14d, ecx, 2
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpaddd       ymm15, ymm5, [rel L(K1x8) + 1184]
+            vpaddd   ymm15, ymm5, [rel L(K1x8) + 1184]
         mov          r13d, r8d                                  ; round 30
         xor          r13d, r14d
-        vmovdqu      [rax + 1184], ymm15
+            vmovdqu  [rax + 1184], ymm15
         add          r15d, [rax + 960]
-        vpxor        ymm15, ymm5, ymm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    ymm15, ymm5, ymm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r12d
-        vpxor        ymm15, ymm15, ymm3
+            vpxor    ymm15, ymm15, ymm3
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         rorx         r8d, ecx, 27
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         add          r15d, r13d
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         mov          r13d, ecx                                  ; round 31
         xor          r13d, r12d
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         add          ebx, [rax + 992]
         add          r8d, r15d
-        vpaddd       ymm15, ymm6, [rel L(K1x8) + 1216]
+            vpaddd   ymm15, ymm6, [rel L(K1x8) + 1216]
         xor          r13d, r14d
-        vmovdqu      [rax + 1216], ymm15
+            vmovdqu  [rax + 1216], ymm15
         rorx         r15d, ecx, 2
-        vpxor        ymm15, ymm6, ymm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxor    ymm15, ymm6, ymm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 32
         xor          r13d, r15d
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         add          r14d, [rax + 1024]
-        vpsrld       ymm15, ymm8, 31
+            vpsrld   ymm15, ymm8, 31
         add          ecx, ebx
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         xor          r13d, r12d
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpaddd       ymm15, ymm7, [rel L(K1x8) + 1248]
+            vpaddd   ymm15, ymm7, [rel L(K1x8) + 1248]
         add          r14d, r13d
-        vmovdqu      [rax + 1248], ymm15
+            vmovdqu  [rax + 1248], ymm15
         mov          r13d, ecx                                  ; round 33
         xor          r13d, ebx
-        vpxor        ymm15, ymm7, ymm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxor    ymm15, ymm7, ymm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r12d, [rax + 1056]
-        vpxor        ymm15, ymm15, ymm13
+            vpxor    ymm15, ymm15, ymm13
         add          r8d, r14d
         xor          r13d, r15d
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         rorx         r14d, ecx, 2
-        vpsrld       ymm15, ymm9, 31
+            vpsrld   ymm15, ymm9, 31
         rorx         ecx, r8d, 27
-        vpslld       ymm9, ymm9, 1
+            vpslld   ymm9, ymm9, 1
         add          r12d, r13d
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         mov          r13d, r8d                                  ; round 34
         xor          r13d, r14d
         add          r15d, [rax + 1088]
-        vpaddd       ymm15, ymm8, [rel L(K1x8) + 1280]
+            vpaddd   ymm15, ymm8, [rel L(K1x8) + 1280]
         add          ecx, r12d
-        vmovdqu      [rax + 1280], ymm15
+            vmovdqu  [rax + 1280], ymm15
         xor          r13d, ebx
-        vpxor        ymm15, ymm8, ymm14                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxor    ymm15, ymm8, ymm14                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         rorx         r12d, r8d, 2
-        vpxor        ymm15, ymm15, ymm10
+            vpxor    ymm15, ymm15, ymm10
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         mov          r13d, ecx                                  ; round 35
         xor          r13d, r12d
         vmovdqu      [rax + 2752], ymm14
-        vpsrld       ymm14, ymm3, 31
+            vpsrld   ymm14, ymm3, 31
         add          ebx, [rax + 1120]
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         add          r8d, r15d
-        vpxor        ymm3, ymm14, ymm3
+            vpxor    ymm3, ymm14, ymm3
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpaddd       ymm14, ymm9, [rel L(K1x8) + 1312]
+            vpaddd   ymm14, ymm9, [rel L(K1x8) + 1312]
         rorx         ecx, r8d, 27
-        vmovdqu      [rax + 1312], ymm14
+            vmovdqu  [rax + 1312], ymm14
         add          ebx, r13d
-        vpxor        ymm14, ymm9, ymm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    ymm14, ymm9, ymm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          r13d, r8d                                  ; round 36
         xor          r13d, r15d
-        vpxor        ymm14, ymm14, ymm11
+            vpxor    ymm14, ymm14, ymm11
         add          r14d, [rax + 1152]
         add          ecx, ebx
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         xor          r13d, r12d
-        vpsrld       ymm14, ymm15, 31
+            vpsrld   ymm14, ymm15, 31
         rorx         ebx, r8d, 2
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         rorx         r8d, ecx, 27
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 37
         xor          r13d, ebx
-        vpaddd       ymm15, ymm3, [rel L(K1x8) + 1344]
+            vpaddd   ymm15, ymm3, [rel L(K1x8) + 1344]
         add          r12d, [rax + 1184]
-        vmovdqu      [rax + 1344], ymm15
+            vmovdqu  [rax + 1344], ymm15
         add          r8d, r14d
-        vpxor        ymm15, ymm3, ymm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    ymm15, ymm3, ymm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         xor          r13d, r15d
-        vpxor        ymm15, ymm15, ymm12
+            vpxor    ymm15, ymm15, ymm12
         rorx         r14d, ecx, 2
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpsrld       ymm15, ymm13, 31
+            vpsrld   ymm15, ymm13, 31
         mov          r13d, r8d                                  ; round 38
         xor          r13d, r14d
-        vpslld       ymm13, ymm13, 1
+            vpslld   ymm13, ymm13, 1
         add          r15d, [rax + 1216]
-        vpxor        ymm13, ymm15, ymm13
+            vpxor    ymm13, ymm15, ymm13
         add          ecx, r12d
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1376]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 1376]
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vmovdqu      [rax + 1376], ymm15
+            vmovdqu  [rax + 1376], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm14, ymm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxor    ymm15, ymm14, ymm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         add          r15d, r13d
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         mov          r13d, ecx                                  ; round 39
         xor          r13d, r12d
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         add          ebx, [rax + 1248]
         add          r8d, r15d
-        vpsrld       ymm15, ymm10, 31
+            vpsrld   ymm15, ymm10, 31
         xor          r13d, r14d
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         rorx         r15d, ecx, 2
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         rorx         ecx, r8d, 27
-        vpaddd       ymm15, ymm13, [rel L(K1x8) + 1408]
+            vpaddd   ymm15, ymm13, [rel L(K1x8) + 1408]
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 40
         xor          r13d, r15d
-        vmovdqu      [rax + 1408], ymm15
+            vmovdqu  [rax + 1408], ymm15
         mov          r11d, r15d
         xor          r11d, r12d
-        vpxor        ymm15, ymm13, ymm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    ymm15, ymm13, ymm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         add          ecx, ebx
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         rorx         ebx, r8d, 2
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         and          r13d, r11d
         add          r14d, [rax + 1280]
-        vpsrld       ymm15, ymm11, 31
+            vpsrld   ymm15, ymm11, 31
         rorx         r8d, ecx, 27
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         mov          r11d, ecx                                  ; round 41
         xor          r11d, ebx
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         mov          r10d, ebx
         xor          r10d, r15d
-        vpaddd       ymm15, ymm10, [rel L(K1x8) + 1440]
+            vpaddd   ymm15, ymm10, [rel L(K1x8) + 1440]
         xor          r13d, r15d
         add          r8d, r14d
-        vmovdqu      [rax + 1440], ymm15
+            vmovdqu  [rax + 1440], ymm15
         and          r11d, r10d
-        vpxor        ymm15, ymm10, ymm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    ymm15, ymm10, ymm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         add          r12d, [rax + 1312]
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         rorx         r14d, ecx, 2
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         add          r8d, r13d
         xor          r11d, ebx
-        vpsrld       ymm15, ymm12, 31
+            vpsrld   ymm15, ymm12, 31
         add          r15d, [rax + 1344]                         ; round 42
-        vpslld       ymm12, ymm12, 1
+            vpslld   ymm12, ymm12, 1
         rorx         ecx, r8d, 27
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         add          r12d, r11d
-        vpaddd       ymm15, ymm11, [rel L(K1x8) + 1472]
+            vpaddd   ymm15, ymm11, [rel L(K1x8) + 1472]
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vmovdqu      [rax + 1472], ymm15
+            vmovdqu  [rax + 1472], ymm15
         add          ecx, r12d
-        vpxor        ymm15, ymm11, ymm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxor    ymm15, ymm11, ymm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         rorx         r12d, r8d, 2
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         and          r13d, r11d
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         add          ebx, [rax + 1376]                          ; round 43
         rorx         r8d, ecx, 27
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         mov          r11d, ecx
         xor          r11d, r12d
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          r10d, r12d
         xor          r10d, r14d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         xor          r13d, r14d
-        vpaddd       ymm15, ymm12, [rel L(K1x8) + 1504]
+            vpaddd   ymm15, ymm12, [rel L(K1x8) + 1504]
         add          r8d, r15d
         and          r11d, r10d
-        vmovdqu      [rax + 1504], ymm15
+            vmovdqu  [rax + 1504], ymm15
         rorx         r15d, ecx, 2
-        vpxor        ymm15, ymm12, ymm3                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            vpxor    ymm15, ymm12, ymm3                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          r14d, [rax + 1408]                         ; round 44
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm15, ymm4
         add          r8d, r13d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-        vpsrld       ymm15, ymm1, 31
+            vpsrld   ymm15, ymm1, 31
         add          ebx, r11d
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         mov          r11d, r15d
         xor          r11d, r12d
-        vpaddd       ymm15, ymm0, [rel L(K1x8) + 1536]
+            vpaddd   ymm15, ymm0, [rel L(K1x8) + 1536]
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vmovdqu      [rax + 1536], ymm15
+            vmovdqu  [rax + 1536], ymm15
         and          r13d, r11d
-        vpxor        ymm15, ymm0, ymm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxor    ymm15, ymm0, ymm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         add          r12d, [rax + 1440]                         ; round 45
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         vmovdqu      [rax + 2752], ymm14
-        vpsrld       ymm14, ymm2, 31
+            vpsrld   ymm14, ymm2, 31
         xor          r13d, r15d
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         add          r8d, r14d
-        vpxor        ymm2, ymm14, ymm2
+            vpxor    ymm2, ymm14, ymm2
         and          r11d, r10d
-        vpaddd       ymm14, ymm1, [rel L(K1x8) + 1568]
+            vpaddd   ymm14, ymm1, [rel L(K1x8) + 1568]
         rorx         r14d, ecx, 2
         add          r15d, [rax + 1472]                         ; round 46
-        vmovdqu      [rax + 1568], ymm14
+            vmovdqu  [rax + 1568], ymm14
         add          r8d, r13d
-        vpxor        ymm14, ymm1, ymm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    ymm14, ymm1, ymm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r11d, ebx
-        vpxor        ymm14, ymm14, ymm6
+            vpxor    ymm14, ymm14, ymm6
         rorx         ecx, r8d, 27
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpsrld       ymm14, ymm15, 31
+            vpsrld   ymm14, ymm15, 31
         mov          r11d, r14d
         xor          r11d, ebx
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          ecx, r12d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         rorx         r12d, r8d, 2
-        vpaddd       ymm15, ymm2, [rel L(K1x8) + 1600]
+            vpaddd   ymm15, ymm2, [rel L(K1x8) + 1600]
         and          r13d, r11d
-        vmovdqu      [rax + 1600], ymm15
+            vmovdqu  [rax + 1600], ymm15
         add          ebx, [rax + 1504]                          ; round 47
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm2, ymm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    ymm15, ymm2, ymm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r11d, ecx
         xor          r11d, r12d
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         mov          r10d, r12d
         xor          r10d, r14d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         xor          r13d, r14d
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         add          r8d, r15d
         and          r11d, r10d
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r15d, ecx, 2
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         add          r14d, [rax + 1536]                         ; round 48
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1632]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 1632]
         add          r8d, r13d
-        vmovdqu      [rax + 1632], ymm15
+            vmovdqu  [rax + 1632], ymm15
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm14, ymm11                        ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxor    ymm15, ymm14, ymm11                        ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         add          ebx, r11d
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         mov          r11d, r15d
         xor          r11d, r12d
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         and          r13d, r11d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         add          r12d, [rax + 1568]                         ; round 49
-        vpaddd       ymm15, ymm4, [rel L(K1x8) + 1664]
+            vpaddd   ymm15, ymm4, [rel L(K1x8) + 1664]
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 1664], ymm15
+            vmovdqu  [rax + 1664], ymm15
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vpxor        ymm15, ymm4, ymm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    ymm15, ymm4, ymm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r13d, r15d
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         add          r8d, r14d
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         and          r11d, r10d
-        vpsrld       ymm15, ymm6, 31
+            vpsrld   ymm15, ymm6, 31
         rorx         r14d, ecx, 2
         add          r15d, [rax + 1600]                         ; round 50
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         add          r8d, r13d
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         xor          r11d, ebx
-        vpaddd       ymm15, ymm5, [rel L(K1x8) + 1696]
+            vpaddd   ymm15, ymm5, [rel L(K1x8) + 1696]
         rorx         ecx, r8d, 27
-        vmovdqu      [rax + 1696], ymm15
+            vmovdqu  [rax + 1696], ymm15
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpxor        ymm15, ymm5, ymm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    ymm15, ymm5, ymm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r11d, r14d
         xor          r11d, ebx
-        vpxor        ymm15, ymm15, ymm3
+            vpxor    ymm15, ymm15, ymm3
         add          ecx, r12d
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         rorx         r12d, r8d, 2
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         and          r13d, r11d
         add          ebx, [rax + 1632]                          ; round 51
-        vpslld       ymm7, ymm7, 1
+            vpslld   ymm7, ymm7, 1
         rorx         r8d, ecx, 27
-        vpxor        ymm7, ymm15, ymm7
+            vpxor    ymm7, ymm15, ymm7
         mov          r11d, ecx
         xor          r11d, r12d
-        vpaddd       ymm15, ymm6, [rel L(K1x8) + 1728]
+            vpaddd   ymm15, ymm6, [rel L(K1x8) + 1728]
         mov          r10d, r12d
         xor          r10d, r14d
-        vmovdqu      [rax + 1728], ymm15
+            vmovdqu  [rax + 1728], ymm15
         xor          r13d, r14d
         add          r8d, r15d
-        vpxor        ymm15, ymm6, ymm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxor    ymm15, ymm6, ymm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         and          r11d, r10d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         rorx         r15d, ecx, 2
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         add          r14d, [rax + 1664]                         ; round 52
-        vpsrld       ymm15, ymm8, 31
+            vpsrld   ymm15, ymm8, 31
         add          r8d, r13d
         xor          r11d, r12d
-        vpslld       ymm8, ymm8, 1
+            vpslld   ymm8, ymm8, 1
         rorx         ecx, r8d, 27
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         add          ebx, r11d
-        vpaddd       ymm15, ymm7, [rel L(K1x8) + 1760]
+            vpaddd   ymm15, ymm7, [rel L(K1x8) + 1760]
         mov          r13d, r8d
         xor          r13d, r15d
-        vmovdqu      [rax + 1760], ymm15
+            vmovdqu  [rax + 1760], ymm15
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxor        ymm15, ymm7, ymm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxor    ymm15, ymm7, ymm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         rorx         ebx, r8d, 2
-        vpxor        ymm15, ymm15, ymm13
+            vpxor    ymm15, ymm15, ymm13
         and          r13d, r11d
-        vpxor        ymm3, ymm15, ymm3
+            vpxor    ymm3, ymm15, ymm3
         add          r12d, [rax + 1696]                         ; round 53
-        vpsrld       ymm15, ymm9, 31
+            vpsrld   ymm15, ymm9, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpslld       ymm9, ymm9, 1
+            vpslld   ymm9, ymm9, 1
         mov          r10d, ebx
         xor          r10d, r15d
-        vpxor        ymm9, ymm15, ymm9
+            vpxor    ymm9, ymm15, ymm9
         xor          r13d, r15d
-        vpaddd       ymm15, ymm8, [rel L(K1x8) + 1792]
+            vpaddd   ymm15, ymm8, [rel L(K1x8) + 1792]
         add          r8d, r14d
-        vmovdqu      [rax + 1792], ymm15
+            vmovdqu  [rax + 1792], ymm15
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm8, ymm14                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxor    ymm15, ymm8, ymm14                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          r15d, [rax + 1728]                         ; round 54
-        vpxor        ymm15, ymm15, ymm10
+            vpxor    ymm15, ymm15, ymm10
         add          r8d, r13d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         xor          r11d, ebx
         vmovdqu      [rax + 2752], ymm14
-        vpsrld       ymm14, ymm3, 31
+            vpsrld   ymm14, ymm3, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         mov          r13d, r8d
         xor          r13d, r14d
-        vpxor        ymm3, ymm14, ymm3
+            vpxor    ymm3, ymm14, ymm3
         mov          r11d, r14d
         xor          r11d, ebx
-        vpaddd       ymm14, ymm9, [rel L(K1x8) + 1824]
+            vpaddd   ymm14, ymm9, [rel L(K1x8) + 1824]
         add          ecx, r12d
-        vmovdqu      [rax + 1824], ymm14
+            vmovdqu  [rax + 1824], ymm14
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        vpxor        ymm14, ymm9, ymm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxor    ymm14, ymm9, ymm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          ebx, [rax + 1760]                          ; round 55
-        vpxor        ymm14, ymm14, ymm11
+            vpxor    ymm14, ymm14, ymm11
         rorx         r8d, ecx, 27
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         mov          r11d, ecx
         xor          r11d, r12d
-        vpsrld       ymm14, ymm15, 31
+            vpsrld   ymm14, ymm15, 31
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          r8d, r15d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         and          r11d, r10d
-        vpaddd       ymm15, ymm3, [rel L(K1x8) + 1856]
+            vpaddd   ymm15, ymm3, [rel L(K1x8) + 1856]
         rorx         r15d, ecx, 2
-        vmovdqu      [rax + 1856], ymm15
+            vmovdqu  [rax + 1856], ymm15
         add          r14d, [rax + 1792]                         ; round 56
-        vpxor        ymm15, ymm3, ymm5                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxor    ymm15, ymm3, ymm5                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         add          r8d, r13d
         xor          r11d, r12d
-        vpxor        ymm15, ymm15, ymm12
+            vpxor    ymm15, ymm15, ymm12
         rorx         ecx, r8d, 27
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          ebx, r11d
-        vpsrld       ymm15, ymm13, 31
+            vpsrld   ymm15, ymm13, 31
         mov          r13d, r8d
         xor          r13d, r15d
-        vpslld       ymm13, ymm13, 1
+            vpslld   ymm13, ymm13, 1
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxor        ymm13, ymm15, ymm13
+            vpxor    ymm13, ymm15, ymm13
         rorx         ebx, r8d, 2
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1888]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 1888]
         and          r13d, r11d
-        vmovdqu      [rax + 1888], ymm15
+            vmovdqu  [rax + 1888], ymm15
         add          r12d, [rax + 1824]                         ; round 57
-        vpxor        ymm15, ymm14, ymm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxor    ymm15, ymm14, ymm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         mov          r10d, ebx
         xor          r10d, r15d
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         xor          r13d, r15d
-        vpsrld       ymm15, ymm10, 31
+            vpsrld   ymm15, ymm10, 31
         add          r8d, r14d
-        vpslld       ymm10, ymm10, 1
+            vpslld   ymm10, ymm10, 1
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        vpxor        ymm10, ymm15, ymm10
+            vpxor    ymm10, ymm15, ymm10
         add          r15d, [rax + 1856]                         ; round 58
-        vpaddd       ymm15, ymm13, [rel L(K1x8) + 1920]
+            vpaddd   ymm15, ymm13, [rel L(K1x8) + 1920]
         add          r8d, r13d
-        vmovdqu      [rax + 1920], ymm15
+            vmovdqu  [rax + 1920], ymm15
         xor          r11d, ebx
-        vpxor        ymm15, ymm13, ymm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxor    ymm15, ymm13, ymm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         mov          r13d, r8d
         xor          r13d, r14d
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         mov          r11d, r14d
         xor          r11d, ebx
-        vpsrld       ymm15, ymm11, 31
+            vpsrld   ymm15, ymm11, 31
         add          ecx, r12d
-        vpslld       ymm11, ymm11, 1
+            vpslld   ymm11, ymm11, 1
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        vpxor        ymm11, ymm15, ymm11
+            vpxor    ymm11, ymm15, ymm11
         add          ebx, [rax + 1888]                          ; round 59
-        vpaddd       ymm15, ymm10, [rel L(K1x8) + 1952]
+            vpaddd   ymm15, ymm10, [rel L(K1x8) + 1952]
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 1952], ymm15
+            vmovdqu  [rax + 1952], ymm15
         mov          r11d, ecx
         xor          r11d, r12d
-        vpxor        ymm15, ymm10, ymm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    ymm15, ymm10, ymm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         add          r8d, r15d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         and          r11d, r10d
-        vpsrld       ymm15, ymm12, 31
+            vpsrld   ymm15, ymm12, 31
         rorx         r15d, ecx, 2
-        vpslld       ymm12, ymm12, 1
+            vpslld   ymm12, ymm12, 1
         add          r14d, [rax + 1920]                         ; round 60
         add          r8d, r13d
-        vpxor        ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm15, ymm12
         xor          r11d, r12d
-        vpaddd       ymm15, ymm11, [rel L(K1x8) + 1984]
+            vpaddd   ymm15, ymm11, [rel L(K1x8) + 1984]
         rorx         ecx, r8d, 27
-        vmovdqu      [rax + 1984], ymm15
+            vmovdqu  [rax + 1984], ymm15
         add          ebx, r11d
-        vpxor        ymm15, ymm11, ymm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxor    ymm15, ymm11, ymm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         mov          r13d, r8d
         xor          r13d, r15d
         rorx         r11d, r8d, 2
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         add          ecx, ebx
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         xor          r13d, r12d
-        vpsrld       ymm15, ymm0, 31
+            vpsrld   ymm15, ymm0, 31
         rorx         r8d, ecx, 27
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 61
         xor          r13d, r11d
-        vpxor        ymm0, ymm15, ymm0
+            vpxor    ymm0, ymm15, ymm0
         add          r12d, [rax + 1952]
-        vpaddd       ymm15, ymm12, [rel L(K1x8) + 2016]
+            vpaddd   ymm15, ymm12, [rel L(K1x8) + 2016]
         add          r8d, r14d
-        vmovdqu      [rax + 2016], ymm15
+            vmovdqu  [rax + 2016], ymm15
         xor          r13d, r15d
-        vpxor        ymm15, ymm12, ymm3                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    ymm15, ymm12, ymm3                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm15, ymm4
+            vpxor    ymm15, ymm15, ymm4
         add          r12d, r13d
-        vpxor        ymm2, ymm15, ymm2
+            vpxor    ymm2, ymm15, ymm2
         mov          r13d, r8d                                  ; round 62
         xor          r13d, r14d
-        vpsrld       ymm15, ymm1, 31
+            vpsrld   ymm15, ymm1, 31
         add          r15d, [rax + 1984]
-        vpslld       ymm1, ymm1, 1
+            vpslld   ymm1, ymm1, 1
         add          ecx, r12d
         xor          r13d, r11d
-        vpxor        ymm1, ymm15, ymm1
+            vpxor    ymm1, ymm15, ymm1
         rorx         r12d, r8d, 2
-        vpaddd       ymm15, ymm0, [rel L(K1x8) + 2048]
+            vpaddd   ymm15, ymm0, [rel L(K1x8) + 2048]
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 2048], ymm15
+            vmovdqu  [rax + 2048], ymm15
         add          r15d, r13d
-        vpxor        ymm15, ymm0, ymm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    ymm15, ymm0, ymm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         mov          r13d, ecx                                  ; round 63
         xor          r13d, r12d
         add          r11d, [rax + 2016]
-        vpxor        ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm5
         add          r8d, r15d
-        vpxor        ymm15, ymm15, [rax + 2752]
+            vpxor    ymm15, ymm15, [rax + 2752]
         xor          r13d, r14d
         vmovdqu      [rax + 2752], ymm14
-        vpsrld       ymm14, ymm2, 31
+            vpsrld   ymm14, ymm2, 31
         rorx         r15d, ecx, 2
-        vpslld       ymm2, ymm2, 1
+            vpslld   ymm2, ymm2, 1
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        vpxor        ymm2, ymm14, ymm2
+            vpxor    ymm2, ymm14, ymm2
         mov          r13d, r8d                                  ; round 64
         xor          r13d, r15d
-        vpaddd       ymm14, ymm1, [rel L(K1x8) + 2080]
+            vpaddd   ymm14, ymm1, [rel L(K1x8) + 2080]
         add          r14d, [rax + 2048]
-        vmovdqu      [rax + 2080], ymm14
+            vmovdqu  [rax + 2080], ymm14
         add          ecx, r11d
-        vpxor        ymm14, ymm1, ymm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    ymm14, ymm1, ymm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vpxor        ymm14, ymm14, ymm6
+            vpxor    ymm14, ymm14, ymm6
         rorx         r8d, ecx, 27
-        vpxor        ymm4, ymm14, ymm4
+            vpxor    ymm4, ymm14, ymm4
         add          r14d, r13d
-        vpsrld       ymm14, ymm15, 31
+            vpsrld   ymm14, ymm15, 31
         mov          r13d, ecx                                  ; round 65
         xor          r13d, ebx
-        vpslld       ymm15, ymm15, 1
+            vpslld   ymm15, ymm15, 1
         add          r12d, [rax + 2080]
         add          r8d, r14d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         xor          r13d, r15d
-        vpaddd       ymm15, ymm2, [rel L(K1x8) + 2112]
+            vpaddd   ymm15, ymm2, [rel L(K1x8) + 2112]
         rorx         r14d, ecx, 2
-        vmovdqu      [rax + 2112], ymm15
+            vmovdqu  [rax + 2112], ymm15
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm2, ymm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    ymm15, ymm2, ymm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         add          r12d, r13d
-        vpxor        ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm7
         mov          r13d, r8d                                  ; round 66
         xor          r13d, r14d
         add          r15d, [rax + 2112]
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         add          ecx, r12d
-        vpsrld       ymm15, ymm4, 31
+            vpsrld   ymm15, ymm4, 31
         xor          r13d, ebx
-        vpslld       ymm4, ymm4, 1
+            vpslld   ymm4, ymm4, 1
         rorx         r12d, r8d, 2
-        vpxor        ymm4, ymm15, ymm4
+            vpxor    ymm4, ymm15, ymm4
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpaddd       ymm15, ymm14, [rel L(K1x8) + 2144]
+            vpaddd   ymm15, ymm14, [rel L(K1x8) + 2144]
         mov          r13d, ecx                                  ; round 67
         xor          r13d, r12d
-        vmovdqu      [rax + 2144], ymm15
+            vmovdqu  [rax + 2144], ymm15
         add          ebx, [rax + 2144]
-        vpxor        ymm15, ymm14, ymm11                        ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    ymm15, ymm14, ymm11                        ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         add          r8d, r15d
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         rorx         ecx, r8d, 27
-        vpsrld       ymm15, ymm5, 31
+            vpsrld   ymm15, ymm5, 31
         add          ebx, r13d
-        vpslld       ymm5, ymm5, 1
+            vpslld   ymm5, ymm5, 1
         mov          r13d, r8d                                  ; round 68
         xor          r13d, r15d
-        vpxor        ymm5, ymm15, ymm5
+            vpxor    ymm5, ymm15, ymm5
         add          ecx, ebx
-        vpaddd       ymm15, ymm4, [rel L(K1x8) + 2176]
+            vpaddd   ymm15, ymm4, [rel L(K1x8) + 2176]
         xor          r13d, r12d
-        vmovdqu      [rax + 2176], ymm15
+            vmovdqu  [rax + 2176], ymm15
         add          r14d, [rax + 2176]
         rorx         ebx, r8d, 2
-        vpxor        ymm15, ymm4, ymm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    ymm15, ymm4, ymm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm15, ymm9
+            vpxor    ymm15, ymm15, ymm9
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 69
         xor          r13d, ebx
-        vpxor        ymm7, ymm15, ymm7
-        vpsrld       ymm15, ymm6, 31
+            vpxor    ymm7, ymm15, ymm7
+            vpsrld   ymm15, ymm6, 31
         add          r8d, r14d
-        vpslld       ymm6, ymm6, 1
+            vpslld   ymm6, ymm6, 1
         xor          r13d, r15d
-        vpxor        ymm6, ymm15, ymm6
+            vpxor    ymm6, ymm15, ymm6
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       ymm15, ymm5, [rel L(K1x8) + 2208]
-        vmovdqu      [rax + 2208], ymm15
+            vpaddd   ymm15, ymm5, [rel L(K1x8) + 2208]
+            vmovdqu  [rax + 2208], ymm15
         add          r12d, [rax + 2208]
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 70
         xor          r13d, r14d
-        vpxor        ymm15, ymm5, ymm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        ymm15, ymm15, ymm3
+            vpxor    ymm15, ymm5, ymm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm15, ymm15, ymm3
         add          ecx, r12d
         xor          r13d, ebx
-        vpxor        ymm8, ymm15, ymm8
+            vpxor    ymm8, ymm15, ymm8
         rorx         r12d, r8d, 2
-        vpsrld       ymm15, ymm7, 31
+            vpsrld   ymm15, ymm7, 31
         rorx         r8d, ecx, 27
-        vpslld       ymm7, ymm7, 1
-        vpxor        ymm7, ymm15, ymm7
+            vpslld   ymm7, ymm7, 1
+            vpxor    ymm7, ymm15, ymm7
         mov          r11d, ecx                                  ; round 71
         xor          r11d, r12d
-        vpxor        ymm2, ymm7, ymm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vpxor        ymm2, ymm2, ymm13
+            vpxor    ymm2, ymm7, ymm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxor    ymm2, ymm2, ymm13
         xor          r11d, r14d
-        vpxor        ymm2, ymm2, ymm3
+            vpxor    ymm2, ymm2, ymm3
         rorx         r10d, ecx, 2
-        vpaddd       ymm3, ymm6, [rel L(K1x8) + 2240]
-        vmovdqu      [rax + 2240], ymm3
+            vpaddd   ymm3, ymm6, [rel L(K1x8) + 2240]
+            vmovdqu  [rax + 2240], ymm3
         add          r15d, [rax + 2240]
         add          r15d, r13d
         add          r8d, r15d
         rorx         ecx, r8d, 27
         mov          r13d, r8d                                  ; round 72
         xor          r13d, r10d
-        vpxor        ymm3, ymm6, ymm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxor    ymm3, ymm6, ymm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         vmovdqu      ymm15, [rax + 2752]
-        vpxor        ymm3, ymm3, ymm15
-        vpxor        ymm3, ymm3, ymm9
+            vpxor    ymm3, ymm3, ymm15
+            vpxor    ymm3, ymm3, ymm9
         xor          r13d, r12d
         rorx         r15d, r8d, 2
-        vpsrld       ymm9, ymm8, 31
-        vpslld       ymm8, ymm8, 1
-        vpxor        ymm8, ymm9, ymm8
-        vpxor        ymm9, ymm8, ymm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpaddd       ymm8, ymm8, [rel L(K1x8) + 2304]
-        vpxor        ymm9, ymm9, ymm10
-        vmovdqu      [rax + 2304], ymm8
+            vpsrld   ymm9, ymm8, 31
+            vpslld   ymm8, ymm8, 1
+            vpxor    ymm8, ymm9, ymm8
+            vpxor    ymm9, ymm8, ymm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            vpaddd   ymm8, ymm8, [rel L(K1x8) + 2304]
+            vpxor    ymm9, ymm9, ymm10
+            vmovdqu  [rax + 2304], ymm8
         add          r14d, [rax + 2304]
         add          r14d, r13d
-        vpxor        ymm8, ymm9, ymm15
-        vpaddd       ymm9, ymm7, [rel L(K1x8) + 2272]
-        vmovdqu      [rax + 2272], ymm9
+            vpxor    ymm8, ymm9, ymm15
+            vpaddd   ymm9, ymm7, [rel L(K1x8) + 2272]
+            vmovdqu  [rax + 2272], ymm9
         add          ebx, [rax + 2272]
         add          ebx, r11d
         add          ecx, ebx
@@ -1612,15 +1634,15 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
         mov          ebx, r8d                                   ; round 74
         xor          ebx, r14d
-        vpsrld       ymm9, ymm3, 31
+            vpsrld   ymm9, ymm3, 31
         xor          ebx, r15d
-        vpslld       ymm3, ymm3, 1
+            vpslld   ymm3, ymm3, 1
         rorx         r11d, r8d, 2
-        vpxor        ymm3, ymm9, ymm3
-        vpxor        ymm4, ymm3, ymm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpaddd       ymm3, ymm3, [rel L(K1x8) + 2336]
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      [rax + 2336], ymm3
+            vpxor    ymm3, ymm9, ymm3
+            vpxor    ymm4, ymm3, ymm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpaddd   ymm3, ymm3, [rel L(K1x8) + 2336]
+            vpxor    ymm4, ymm4, ymm11
+            vmovdqu  [rax + 2336], ymm3
         add          r12d, [rax + 2336]
         add          r12d, r13d
         add          ecx, r12d
@@ -1629,14 +1651,14 @@ L(blocks_batch8):
         xor          r12d, r11d
         xor          r12d, r14d
         rorx         r13d, ecx, 2
-        vpxor        ymm3, ymm4, ymm13
-        vpsrld       ymm4, ymm2, 31
-        vpslld       ymm2, ymm2, 1
-        vpxor        ymm2, ymm4, ymm2
-        vpxor        ymm4, ymm2, ymm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpaddd       ymm2, ymm2, [rel L(K1x8) + 2368]
-        vpxor        ymm4, ymm4, ymm12
-        vmovdqu      [rax + 2368], ymm2
+            vpxor    ymm3, ymm4, ymm13
+            vpsrld   ymm4, ymm2, 31
+            vpslld   ymm2, ymm2, 1
+            vpxor    ymm2, ymm4, ymm2
+            vpxor    ymm4, ymm2, ymm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpaddd   ymm2, ymm2, [rel L(K1x8) + 2368]
+            vpxor    ymm4, ymm4, ymm12
+            vmovdqu  [rax + 2368], ymm2
         add          r10d, [rax + 2368]
         add          r10d, ebx
         add          r8d, r10d
@@ -1645,19 +1667,19 @@ L(blocks_batch8):
         xor          ebx, r13d
         xor          ebx, r11d
         rorx         r10d, r8d, 2
-        vpxor        ymm2, ymm4, ymm10
-        vpsrld       ymm4, ymm8, 31
-        vpslld       ymm5, ymm8, 1
-        vpsrld       ymm8, ymm3, 31
-        vpslld       ymm3, ymm3, 1
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm3, ymm8, ymm3
-        vpaddd       ymm5, ymm4, [rel L(K1x8) + 2400]
-        vpxor        ymm4, ymm4, ymm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpsrld       ymm6, ymm2, 31
+            vpxor    ymm2, ymm4, ymm10
+            vpsrld   ymm4, ymm8, 31
+            vpslld   ymm5, ymm8, 1
+            vpsrld   ymm8, ymm3, 31
+            vpslld   ymm3, ymm3, 1
+            vpxor    ymm4, ymm4, ymm5
+            vpxor    ymm3, ymm8, ymm3
+            vpaddd   ymm5, ymm4, [rel L(K1x8) + 2400]
+            vpxor    ymm4, ymm4, ymm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpsrld   ymm6, ymm2, 31
         mov          r9d, [rdi]                                 ; H = H + (a, b, ...)
-        vpslld       ymm2, ymm2, 1
-        vmovdqu      [rax + 2400], ymm5
+            vpslld   ymm2, ymm2, 1
+            vmovdqu  [rax + 2400], ymm5
         add          r15d, [rax + 2400]
         add          r15d, r12d
         add          ecx, r15d
@@ -1666,17 +1688,17 @@ L(blocks_batch8):
         xor          r12d, r10d
         xor          r12d, r13d
         rorx         r15d, ecx, 2
-        vpxor        ymm0, ymm4, ymm0
-        vpxor        ymm4, ymm3, ymm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        vpxor        ymm2, ymm6, ymm2
-        vpaddd       ymm3, ymm3, [rel L(K1x8) + 2432]
-        vpxor        ymm0, ymm0, ymm11
+            vpxor    ymm0, ymm4, ymm0
+            vpxor    ymm4, ymm3, ymm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxor    ymm2, ymm6, ymm2
+            vpaddd   ymm3, ymm3, [rel L(K1x8) + 2432]
+            vpxor    ymm0, ymm0, ymm11
         add          rsi, 64                                    ; the next block
-        vpxor        ymm1, ymm4, ymm1
+            vpxor    ymm1, ymm4, ymm1
         add          rdx, -1
-        vpaddd       ymm2, ymm2, [rel L(K1x8) + 2464]
+            vpaddd   ymm2, ymm2, [rel L(K1x8) + 2464]
         lea          rcx, [rax + 4]
-        vmovdqu      [rax + 2432], ymm3
+            vmovdqu  [rax + 2432], ymm3
         add          r14d, [rax + 2432]
         add          r14d, ebx
         add          r8d, r14d
@@ -1685,15 +1707,15 @@ L(blocks_batch8):
         xor          ebx, r15d
         xor          ebx, r10d
         rorx         r8d, r8d, 2
-        vpsrld       ymm3, ymm0, 31
+            vpsrld   ymm3, ymm0, 31
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpslld       ymm0, ymm0, 1
+            vpslld   ymm0, ymm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vpxor        ymm1, ymm1, ymm12
-        vpxor        ymm0, ymm3, ymm0
-        vmovdqu      [rax + 2464], ymm2
+            vpxor    ymm1, ymm1, ymm12
+            vpxor    ymm0, ymm3, ymm0
+            vmovdqu  [rax + 2464], ymm2
         add          r11d, [rax + 2464]
         add          r11d, r12d
         add          r14d, r11d
@@ -1704,15 +1726,15 @@ L(blocks_batch8):
         rorx         r14d, r14d, 2
         add          esi, r14d
         mov          r14d, [rdi + 12]
-        vpsrld       ymm2, ymm1, 31
-        vpslld       ymm1, ymm1, 1
+            vpsrld   ymm2, ymm1, 31
+            vpslld   ymm1, ymm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-        vpaddd       ymm0, ymm0, [rel L(K1x8) + 2496]
+            vpaddd   ymm0, ymm0, [rel L(K1x8) + 2496]
         add          r14d, r8d
-        vpxor        ymm1, ymm2, ymm1
+            vpxor    ymm1, ymm2, ymm1
         mov          [rdi + 8], esi
-        vmovdqu      [rax + 2496], ymm0
+            vmovdqu  [rax + 2496], ymm0
         add          r13d, [rax + 2496]
         add          r13d, ebx
         add          r12d, r13d
@@ -1720,9 +1742,9 @@ L(blocks_batch8):
         add          ebp, r12d
         mov          [rdi + 4], ebp
         add          edx, r15d
-        vpaddd       ymm0, ymm1, [rel L(K1x8) + 2528]
+            vpaddd   ymm0, ymm1, [rel L(K1x8) + 2528]
         mov          [rdi + 12], r14d
-        vmovdqu      [rax + 2528], ymm0
+            vmovdqu  [rax + 2528], ymm0
         add          r9d, [rax + 2528]
         add          r9d, r10d
         add          r9d, r11d
@@ -1741,6 +1763,8 @@ L(blocks_batch8):
         cmp          rbx, rbp
         je           L(blocks_ready8)
         align        64
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        ;   rbp.
 L(blocks_other8):
 
         ; rounds of one more block
@@ -2486,6 +2510,7 @@ L(blocks_other8):
         jne          L(blocks_other8)
 L(blocks_ready8):
         jmp          L(blocks_batch8)
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -2511,830 +2536,830 @@ L(blocks_batch1):
 
         ; rounds of one block beside the schedule of its batch
         rorx         ebx, ecx, 27                               ; round 0
-        vpsrldq      xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
         add          r11d, [rax]
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            ; round 1
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r13d, ecx, r9d
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r9d, [rax + 8]                             ; round 2
         rorx         ecx, ebx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r12d, r13d
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r12d
         add          r9d, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            ; round 3
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         r12d, ecx, 27
         add          r14d, r9d
         mov          r13d, ecx
         and          r13d, ebx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, [rax + 16]                            ; round 4
         rorx         ecx, r12d, 27
         add          r15d, ebp
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            ; round 5
         rorx         r12d, ecx, 27
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
-        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel L(K) + 64]
         andn         r15d, ecx, r13d
         add          r8d, r12d
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ebx, r14d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 24]                           ; round 6
-        vmovdqu      [rax + 64], xmm4
+            vmovdqu  [rax + 64], xmm4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          ebp, [rax + 28]                            ; round 7
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           ; round 8
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r12d, ebp
         rorx         ebp, r8d, 2
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, [rax + 36]                            ; round 9
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           ; round 10
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vmovdqu      [rax + 80], xmm4
+            vmovdqu  [rax + 80], xmm4
         add          ebp, [rax + 44]                            ; round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r12d, [rax + 48]                           ; round 12
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            ; round 13
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r12d
         rorx         r12d, ecx, 2
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         add          r13d, [rax + 56]                           ; round 14
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            ; round 15
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         add          r12d, [rax + 64]                           ; round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r12d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            ; round 17
         rorx         r8d, ecx, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           ; round 18
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          r15d, ebx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebp, [rax + 76]                            ; round 19
         rorx         r8d, ecx, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
         add          r12d, [rax + 80]                           ; round 20
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         mov          ebp, r8d
         xor          ebp, r13d
         rorx         r14d, r8d, 2
         add          ecx, r15d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 21
         xor          ebp, r14d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         add          ebx, [rax + 84]
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 22
         xor          ebp, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r13d, [rax + 88]
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 23
         xor          ebp, ebx
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, [rax + 92]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          ecx, r14d
         xor          ebp, ebx
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel L(K) + 128]
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          ecx, ebx
         xor          ebp, r14d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 29
         xor          ebp, r14d
         add          ebx, [rax + 116]
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r8d, r12d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 30
         xor          ebp, r12d
         add          r13d, [rax + 120]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          ecx, ebx
         xor          ebp, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 31
         xor          ebp, ebx
         add          r14d, [rax + 124]
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel L(K) + 144]
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 32
         xor          ebp, r13d
         add          r12d, [rax + 128]
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         add          ecx, r14d
         xor          ebp, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, ebx
         xor          ebp, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r13d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebp, ecx                                   ; round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vmovdqu      [rax + 160], xmm4
+            vmovdqu  [rax + 160], xmm4
         mov          ebp, r8d                                   ; round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, ebx
         xor          ebp, r14d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebp, ecx                                   ; round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r13d
         xor          ebp, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebp, r8d                                   ; round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r15d, ecx                                  ; round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          ebp, r13d
         add          r8d, r12d
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r13d, [rax + 168]                          ; round 42
         rorx         ecx, r8d, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         and          ebp, r15d
         add          r14d, [rax + 172]                          ; round 43
-        vmovdqu      [rax + 176], xmm4
+            vmovdqu  [rax + 176], xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r12d, [rax + 176]                          ; round 44
         add          r8d, ebp
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebx, [rax + 180]                           ; round 45
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         r12d, ecx, 2
         add          r13d, [rax + 184]                          ; round 46
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r8d, ebp
         xor          r15d, r14d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel L(K) + 192]
         add          r14d, [rax + 188]                          ; round 47
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r12d, [rax + 192]                          ; round 48
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          ebp, r15d
         add          ebx, [rax + 196]                           ; round 49
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          ebp, r13d
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r13d, [rax + 200]                          ; round 50
         add          r8d, ebp
         xor          r15d, r14d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         rorx         ecx, r8d, 27
         add          ebx, r15d
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r14d, [rax + 204]                          ; round 51
         rorx         r8d, ecx, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel L(K) + 208]
         xor          ebp, r12d
         add          r8d, r13d
         and          r15d, r11d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         rorx         r13d, ecx, 2
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r12d, [rax + 208]                          ; round 52
         add          r8d, ebp
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         rorx         ecx, r8d, 27
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         rorx         r14d, r8d, 2
         and          ebp, r15d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          ebx, [rax + 212]                           ; round 53
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, r12d
         and          r15d, r11d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          ; round 54
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         and          ebp, r15d
         add          r14d, [rax + 220]                          ; round 55
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
         add          r8d, r13d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel L(K) + 224]
         add          r8d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         add          r12d, [rax + 224]                          ; round 56
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ecx, r14d
         rorx         r14d, r8d, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         and          ebp, r15d
         add          ebx, [rax + 228]                           ; round 57
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebp, r13d
         add          r8d, r12d
         and          r15d, r11d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          ; round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ecx, r8d, 27
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r14d, [rax + 236]                          ; round 59
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         r13d, ecx, 2
         add          r8d, ebp
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel L(K) + 240]
         add          r14d, r15d
         mov          ebp, r8d                                   ; round 60
         xor          ebp, r13d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         rorx         r15d, r8d, 2
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         add          r12d, [rax + 240]
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          ebp, ecx                                   ; round 61
         xor          ebp, r15d
         add          ebx, [rax + 244]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r8d                                   ; round 62
         xor          ebp, r12d
         add          r13d, [rax + 248]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          ecx, ebx
         xor          ebp, r15d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          ebp, ecx                                   ; round 63
         xor          ebp, ebx
         add          r15d, [rax + 252]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          ebp, r8d                                   ; round 64
         xor          ebp, r13d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r15d, ecx                                  ; round 65
         xor          r15d, r14d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 256]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 256], xmm4
         add          r12d, [rax + 256]
         add          r12d, ebp
         add          ebx, [rax + 260]
@@ -3347,43 +3372,43 @@ L(blocks_batch1):
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          ebp, ecx                                   ; round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          ebp, r8d                                   ; round 68
         xor          ebp, r12d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r14d, ecx                                  ; round 69
         xor          r14d, r13d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rel L(K) + 272]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 272], xmm4
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -3409,29 +3434,29 @@ L(blocks_batch1):
         mov          ebp, r8d                                   ; round 72
         xor          ebp, r12d
         add          ecx, r13d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          ebp, ebx
         rorx         r13d, r8d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r8d, ecx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r14d, ecx                                  ; round 73
         xor          r14d, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r14d, r12d
         rorx         r11d, ecx, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rel L(K) + 288]
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -3464,31 +3489,31 @@ L(blocks_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
         mov          r10d, [rdi + 4]
         mov          r9d, [rdi + 8]
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         add          rsi, 64                                    ; the next block
-        vpsrld       xmm1, xmm0, 31
+            vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rel L(K) + 304]
         add          edx, ecx
         mov          [rdi + 16], edx
-        vmovdqu      [rax + 304], xmm0
+            vmovdqu  [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -3574,20 +3599,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx2_n8):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n8):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx2_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
 %endif
-SYMBOL(nsms_sha1_schedule_avx2_n8):
+NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3763,6 +3788,8 @@ L(schedule_at1):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         align        64
+        ; Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
+        ;   turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3948,10 +3975,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_avx2_n8) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3972,10 +3999,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_avx2_n8) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 360
@@ -3990,72 +4017,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx2_n8), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 3088], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 3088], xmm15
         dw           193
-        db           L(blocks_at18) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 3072], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 3072], xmm14
         dw           192
-        db           L(blocks_at17) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 3056], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 3056], xmm13
         dw           191
-        db           L(blocks_at16) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 3040], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 3040], xmm12
         dw           190
-        db           L(blocks_at15) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 3024], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 3024], xmm11
         dw           189
-        db           L(blocks_at14) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 3008], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 3008], xmm10
         dw           188
-        db           L(blocks_at13) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2992], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2992], xmm9
         dw           187
-        db           L(blocks_at12) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2976], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2976], xmm8
         dw           186
-        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2960], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2960], xmm7
         dw           185
-        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2944], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2944], xmm6
         dw           184
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x01 ; sub rsp, 3112
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x01 ; sub rsp, 3112
         dw           389
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_avx2_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx2_n8), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
         dw           31
-        db           L(schedule_at12) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
         dw           30
-        db           L(schedule_at11) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
         dw           29
-        db           L(schedule_at10) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
         dw           28
-        db           L(schedule_at9) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
         dw           27
-        db           L(schedule_at8) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
         dw           26
-        db           L(schedule_at7) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
         dw           25
-        db           L(schedule_at6) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
         dw           24
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
         dw           23
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
         dw           22
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x01 ; sub rsp, 520
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x01 ; sub rsp, 520
         dw           65
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_avx2_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx2_n8) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -3,20 +3,40 @@
 ; void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
 ;   SHA1: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,947 instructions, 15 integer registers, 32 vector registers, 3 spills,
 ;   5,256 bytes of stack (System V), 5,432 (Win64).
+;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+;     in rbp. Other slots of the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+;     begin; end: what q is compared with after a block.
 ;
 ; void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
+;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 238 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
+;   Holds: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +45,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -398,20 +418,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx512_n16):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16))
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx512_n16):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx512_n16):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16)
 %endif
-SYMBOL(nsms_sha1_blocks_avx512_n16):
+NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -489,6 +509,7 @@ L(blocks_at8):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch16):
         cmp          rdx, 16
         jb           L(blocks_batch1)
@@ -644,955 +665,955 @@ L(blocks_batch16):
 
         ; rounds of one block beside the schedule of its batch
         rorx         r12d, ecx, 27                              ; round 0
-        vpxord       zmm16, zmm13, zmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxord   zmm16, zmm13, zmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         and          r13d, r9d
         andn         r14d, r8d, r10d
-        vpternlogd   zmm0, zmm16, zmm2, 150
+            vpternlogd zmm0, zmm16, zmm2, 150
         add          r11d, [rax]
         add          r12d, r13d
-        vprord       zmm0, zmm0, 31
+            vprord   zmm0, zmm0, 31
         add          r14d, r11d
         rorx         r13d, r8d, 2
-        vpxord       zmm16, zmm14, zmm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxord   zmm16, zmm14, zmm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r10d, [rax + 64]                           ; round 1
         andn         r15d, ecx, r9d
-        vpternlogd   zmm1, zmm16, zmm3, 150
+            vpternlogd zmm1, zmm16, zmm3, 150
         add          r12d, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vprord       zmm1, zmm1, 31
+            vprord   zmm1, zmm1, 31
         rorx         r8d, ecx, 2
         add          r15d, r10d
-        vpxord       zmm16, zmm15, zmm10                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxord   zmm16, zmm15, zmm10                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r9d, [rax + 128]                           ; round 2
         rorx         ecx, r12d, 27
-        vpternlogd   zmm2, zmm16, zmm4, 150
+            vpternlogd zmm2, zmm16, zmm4, 150
         add          r14d, r15d
         mov          r15d, r12d
         and          r15d, r8d
-        vprord       zmm2, zmm2, 31
+            vprord   zmm2, zmm2, 31
         andn         ebx, r12d, r13d
         add          ecx, r14d
-        vpaddd       zmm16, zmm0, [rel L(K1x16) + 1024]
+            vpaddd   zmm16, zmm0, [rel L(K1x16) + 1024]
         add          r9d, r15d
         rorx         r12d, r12d, 2
-        vmovdqu64    [rax + 1024], zmm16
+            vmovdqu64 [rax + 1024], zmm16
         add          r13d, [rax + 192]                          ; round 3
         rorx         r14d, ecx, 27
-        vpxord       zmm16, zmm0, zmm11                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxord   zmm16, zmm0, zmm11                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         add          ebx, r9d
         mov          r15d, ecx
         and          r15d, r12d
-        vpternlogd   zmm3, zmm16, zmm5, 150
+            vpternlogd zmm3, zmm16, zmm5, 150
         andn         r11d, ecx, r8d
         add          r14d, ebx
-        vprord       zmm3, zmm3, 31
+            vprord   zmm3, zmm3, 31
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 1088]
+            vpaddd   zmm16, zmm1, [rel L(K1x16) + 1088]
         add          r8d, [rax + 256]                           ; round 4
         rorx         ecx, r14d, 27
-        vmovdqu64    [rax + 1088], zmm16
+            vmovdqu64 [rax + 1088], zmm16
         add          r11d, r13d
         mov          r13d, r14d
         and          r13d, r15d
-        vpxord       zmm16, zmm1, zmm12                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxord   zmm16, zmm1, zmm12                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         andn         ebx, r14d, r12d
         add          ecx, r11d
-        vpternlogd   zmm4, zmm16, zmm6, 150
+            vpternlogd zmm4, zmm16, zmm6, 150
         add          r8d, r13d
         rorx         r13d, r14d, 2
-        vprord       zmm4, zmm4, 31
+            vprord   zmm4, zmm4, 31
         add          r12d, [rax + 320]                          ; round 5
         rorx         r14d, ecx, 27
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 1152]
+            vpaddd   zmm16, zmm2, [rel L(K1x16) + 1152]
         add          r8d, ebx
         mov          ebx, ecx
         and          ebx, r13d
-        vmovdqu64    [rax + 1152], zmm16
+            vmovdqu64 [rax + 1152], zmm16
         andn         r11d, ecx, r15d
         add          r8d, r14d
-        vpxord       zmm16, zmm2, zmm13                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxord   zmm16, zmm2, zmm13                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r12d, ebx
         rorx         r14d, ecx, 2
-        vpternlogd   zmm5, zmm16, zmm7, 150
+            vpternlogd zmm5, zmm16, zmm7, 150
         add          r15d, [rax + 384]                          ; round 6
         rorx         ecx, r8d, 27
-        vprord       zmm5, zmm5, 31
+            vprord   zmm5, zmm5, 31
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 1216]
+            vpaddd   zmm16, zmm3, [rel L(K1x16) + 1216]
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vmovdqu64    [rax + 1216], zmm16
+            vmovdqu64 [rax + 1216], zmm16
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpxord       zmm16, zmm3, zmm14                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxord   zmm16, zmm3, zmm14                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         add          r13d, [rax + 448]                          ; round 7
         rorx         r8d, ecx, 27
-        vpternlogd   zmm6, zmm16, zmm8, 150
+            vpternlogd zmm6, zmm16, zmm8, 150
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vprord       zmm6, zmm6, 31
+            vprord   zmm6, zmm6, 31
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 1280]
+            vpaddd   zmm16, zmm4, [rel L(K1x16) + 1280]
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vmovdqu64    [rax + 1280], zmm16
+            vmovdqu64 [rax + 1280], zmm16
         add          r14d, [rax + 512]                          ; round 8
         rorx         ecx, r8d, 27
-        vpxord       zmm16, zmm4, zmm15                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxord   zmm16, zmm4, zmm15                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vpternlogd   zmm7, zmm16, zmm9, 150
+            vpternlogd zmm7, zmm16, zmm9, 150
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vprord       zmm7, zmm7, 31
+            vprord   zmm7, zmm7, 31
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 1344]
+            vpaddd   zmm16, zmm5, [rel L(K1x16) + 1344]
         add          r12d, [rax + 576]                          ; round 9
         rorx         r8d, ecx, 27
-        vmovdqu64    [rax + 1344], zmm16
+            vmovdqu64 [rax + 1344], zmm16
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vpxord       zmm16, zmm5, zmm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxord   zmm16, zmm5, zmm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vpternlogd   zmm8, zmm16, zmm10, 150
+            vpternlogd zmm8, zmm16, zmm10, 150
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        vprord       zmm8, zmm8, 31
+            vprord   zmm8, zmm8, 31
         add          r15d, [rax + 640]                          ; round 10
         rorx         ecx, r8d, 27
-        vpaddd       zmm16, zmm6, [rel L(K1x16) + 1408]
+            vpaddd   zmm16, zmm6, [rel L(K1x16) + 1408]
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vmovdqu64    [rax + 1408], zmm16
+            vmovdqu64 [rax + 1408], zmm16
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vpxord       zmm16, zmm6, zmm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxord   zmm16, zmm6, zmm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpternlogd   zmm9, zmm16, zmm11, 150
+            vpternlogd zmm9, zmm16, zmm11, 150
         add          r13d, [rax + 704]                          ; round 11
         rorx         r8d, ecx, 27
-        vprord       zmm9, zmm9, 31
+            vprord   zmm9, zmm9, 31
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpaddd       zmm16, zmm7, [rel L(K1x16) + 1472]
+            vpaddd   zmm16, zmm7, [rel L(K1x16) + 1472]
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vmovdqu64    [rax + 1472], zmm16
+            vmovdqu64 [rax + 1472], zmm16
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpxord       zmm16, zmm7, zmm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxord   zmm16, zmm7, zmm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         add          r14d, [rax + 768]                          ; round 12
         rorx         ecx, r8d, 27
-        vpternlogd   zmm10, zmm16, zmm12, 150
+            vpternlogd zmm10, zmm16, zmm12, 150
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vprord       zmm10, zmm10, 31
+            vprord   zmm10, zmm10, 31
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vpaddd       zmm16, zmm8, [rel L(K1x16) + 1536]
+            vpaddd   zmm16, zmm8, [rel L(K1x16) + 1536]
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vmovdqu64    [rax + 1536], zmm16
+            vmovdqu64 [rax + 1536], zmm16
         add          r12d, [rax + 832]                          ; round 13
         rorx         r8d, ecx, 27
-        vpxord       zmm16, zmm8, zmm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxord   zmm16, zmm8, zmm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vpternlogd   zmm11, zmm16, zmm13, 150
+            vpternlogd zmm11, zmm16, zmm13, 150
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vprord       zmm11, zmm11, 31
+            vprord   zmm11, zmm11, 31
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        vpaddd       zmm16, zmm9, [rel L(K1x16) + 1600]
+            vpaddd   zmm16, zmm9, [rel L(K1x16) + 1600]
         add          r15d, [rax + 896]                          ; round 14
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 1600], zmm16
+            vmovdqu64 [rax + 1600], zmm16
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vpxord       zmm16, zmm9, zmm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxord   zmm16, zmm9, zmm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vpternlogd   zmm12, zmm16, zmm14, 150
+            vpternlogd zmm12, zmm16, zmm14, 150
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vprord       zmm12, zmm12, 31
+            vprord   zmm12, zmm12, 31
         add          r13d, [rax + 960]                          ; round 15
         rorx         r8d, ecx, 27
-        vpaddd       zmm16, zmm10, [rel L(K1x16) + 1664]
+            vpaddd   zmm16, zmm10, [rel L(K1x16) + 1664]
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vmovdqu64    [rax + 1664], zmm16
+            vmovdqu64 [rax + 1664], zmm16
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vpxord       zmm16, zmm10, zmm5                         ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxord   zmm16, zmm10, zmm5                         ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vpternlogd   zmm13, zmm16, zmm15, 150
+            vpternlogd zmm13, zmm16, zmm15, 150
         add          r14d, [rax + 1024]                         ; round 16
         rorx         ecx, r8d, 27
-        vprord       zmm13, zmm13, 31
+            vprord   zmm13, zmm13, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-        vpaddd       zmm16, zmm11, [rel L(K1x16) + 1728]
+            vpaddd   zmm16, zmm11, [rel L(K1x16) + 1728]
         andn         ebx, r8d, r12d
         add          ecx, r11d
-        vmovdqu64    [rax + 1728], zmm16
+            vmovdqu64 [rax + 1728], zmm16
         add          r14d, r13d
         rorx         r13d, r8d, 2
-        vpxord       zmm16, zmm11, zmm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxord   zmm16, zmm11, zmm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         add          r12d, [rax + 1088]                         ; round 17
         rorx         r8d, ecx, 27
-        vpternlogd   zmm14, zmm16, zmm0, 150
+            vpternlogd zmm14, zmm16, zmm0, 150
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-        vprord       zmm14, zmm14, 31
+            vprord   zmm14, zmm14, 31
         andn         r11d, ecx, r15d
         add          r8d, ebx
-        vpaddd       zmm16, zmm12, [rel L(K1x16) + 1792]
+            vpaddd   zmm16, zmm12, [rel L(K1x16) + 1792]
         add          r12d, r14d
         rorx         r14d, ecx, 2
-        vmovdqu64    [rax + 1792], zmm16
+            vmovdqu64 [rax + 1792], zmm16
         add          r15d, [rax + 1152]                         ; round 18
         rorx         ecx, r8d, 27
-        vpxord       zmm16, zmm12, zmm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxord   zmm16, zmm12, zmm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-        vpternlogd   zmm15, zmm16, zmm1, 150
+            vpternlogd zmm15, zmm16, zmm1, 150
         andn         ebx, r8d, r13d
         add          ecx, r11d
-        vprord       zmm15, zmm15, 31
+            vprord   zmm15, zmm15, 31
         add          r15d, r12d
         rorx         r12d, r8d, 2
-        vpaddd       zmm16, zmm13, [rel L(K1x16) + 1856]
+            vpaddd   zmm16, zmm13, [rel L(K1x16) + 1856]
         add          r13d, [rax + 1216]                         ; round 19
         rorx         r8d, ecx, 27
-        vmovdqu64    [rax + 1856], zmm16
+            vmovdqu64 [rax + 1856], zmm16
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-        vpxord       zmm16, zmm13, zmm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxord   zmm16, zmm13, zmm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         andn         r11d, ecx, r14d
         add          r8d, ebx
-        vpternlogd   zmm0, zmm16, zmm2, 150
+            vpternlogd zmm0, zmm16, zmm2, 150
         add          r13d, r15d
         rorx         r15d, ecx, 2
-        vprord       zmm0, zmm0, 31
+            vprord   zmm0, zmm0, 31
         add          r14d, [rax + 1280]                         ; round 20
         rorx         ecx, r8d, 27
-        vpaddd       zmm16, zmm14, [rel L(K1x16) + 1920]
+            vpaddd   zmm16, zmm14, [rel L(K1x16) + 1920]
         add          r11d, r13d
-        vmovdqu64    [rax + 1920], zmm16
+            vmovdqu64 [rax + 1920], zmm16
         mov          r13d, r8d
         xor          r13d, r15d
         rorx         ebx, r8d, 2
-        vpxord       zmm16, zmm14, zmm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxord   zmm16, zmm14, zmm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         add          ecx, r11d
         xor          r13d, r12d
-        vpternlogd   zmm1, zmm16, zmm3, 150
+            vpternlogd zmm1, zmm16, zmm3, 150
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vprord       zmm1, zmm1, 31
+            vprord   zmm1, zmm1, 31
         mov          r13d, ecx                                  ; round 21
         xor          r13d, ebx
         add          r12d, [rax + 1344]
-        vpaddd       zmm16, zmm15, [rel L(K1x16) + 1984]
+            vpaddd   zmm16, zmm15, [rel L(K1x16) + 1984]
         add          r8d, r14d
         xor          r13d, r15d
-        vmovdqu64    [rax + 1984], zmm16
+            vmovdqu64 [rax + 1984], zmm16
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       zmm16, zmm15, zmm10                        ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxord   zmm16, zmm15, zmm10                        ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 22
         xor          r13d, r14d
-        vpternlogd   zmm2, zmm16, zmm4, 150
+            vpternlogd zmm2, zmm16, zmm4, 150
         add          r15d, [rax + 1408]
         add          ecx, r12d
-        vprord       zmm2, zmm2, 31
+            vprord   zmm2, zmm2, 31
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpaddd       zmm16, zmm0, [rel L(K1x16) + 2048]
+            vpaddd   zmm16, zmm0, [rel L(K1x16) + 2048]
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vmovdqu64    [rax + 2048], zmm16
+            vmovdqu64 [rax + 2048], zmm16
         mov          r13d, ecx                                  ; round 23
         xor          r13d, r12d
         add          ebx, [rax + 1472]
-        vpxord       zmm16, zmm0, zmm11                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxord   zmm16, zmm0, zmm11                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          r8d, r15d
         xor          r13d, r14d
-        vpternlogd   zmm3, zmm16, zmm5, 150
+            vpternlogd zmm3, zmm16, zmm5, 150
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vprord       zmm3, zmm3, 31
+            vprord   zmm3, zmm3, 31
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 24
         xor          r13d, r15d
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 2112]
+            vpaddd   zmm16, zmm1, [rel L(K1x16) + 2112]
         add          r14d, [rax + 1536]
         add          ecx, ebx
-        vmovdqu64    [rax + 2112], zmm16
+            vmovdqu64 [rax + 2112], zmm16
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vpxord       zmm16, zmm1, zmm12                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxord   zmm16, zmm1, zmm12                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpternlogd   zmm4, zmm16, zmm6, 150
+            vpternlogd zmm4, zmm16, zmm6, 150
         mov          r13d, ecx                                  ; round 25
         xor          r13d, ebx
         add          r12d, [rax + 1600]
-        vprord       zmm4, zmm4, 31
+            vprord   zmm4, zmm4, 31
         add          r8d, r14d
         xor          r13d, r15d
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 2176]
+            vpaddd   zmm16, zmm2, [rel L(K1x16) + 2176]
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 2176], zmm16
+            vmovdqu64 [rax + 2176], zmm16
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 26
         xor          r13d, r14d
-        vpxord       zmm16, zmm2, zmm13                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxord   zmm16, zmm2, zmm13                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         add          r15d, [rax + 1664]
         add          ecx, r12d
-        vpternlogd   zmm5, zmm16, zmm7, 150
+            vpternlogd zmm5, zmm16, zmm7, 150
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vprord       zmm5, zmm5, 31
+            vprord   zmm5, zmm5, 31
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 2240]
+            vpaddd   zmm16, zmm3, [rel L(K1x16) + 2240]
         mov          r13d, ecx                                  ; round 27
         xor          r13d, r12d
         add          ebx, [rax + 1728]
-        vmovdqu64    [rax + 2240], zmm16
+            vmovdqu64 [rax + 2240], zmm16
         add          r8d, r15d
         xor          r13d, r14d
-        vpxord       zmm16, zmm3, zmm14                         ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxord   zmm16, zmm3, zmm14                         ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpternlogd   zmm6, zmm16, zmm8, 150
+            vpternlogd zmm6, zmm16, zmm8, 150
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 28
         xor          r13d, r15d
-        vprord       zmm6, zmm6, 31
+            vprord   zmm6, zmm6, 31
         add          r14d, [rax + 1792]
         add          ecx, ebx
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 2304]
+            vpaddd   zmm16, zmm4, [rel L(K1x16) + 2304]
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vmovdqu64    [rax + 2304], zmm16
+            vmovdqu64 [rax + 2304], zmm16
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpxord       zmm16, zmm4, zmm15                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxord   zmm16, zmm4, zmm15                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         mov          r13d, ecx                                  ; round 29
         xor          r13d, ebx
         add          r12d, [rax + 1856]
-        vpternlogd   zmm7, zmm16, zmm9, 150
+            vpternlogd zmm7, zmm16, zmm9, 150
         add          r8d, r14d
         xor          r13d, r15d
-        vprord       zmm7, zmm7, 31
+            vprord   zmm7, zmm7, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 2368]
+            vpaddd   zmm16, zmm5, [rel L(K1x16) + 2368]
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 30
         xor          r13d, r14d
-        vmovdqu64    [rax + 2368], zmm16
+            vmovdqu64 [rax + 2368], zmm16
         add          r15d, [rax + 1920]
         add          ecx, r12d
-        vpxord       zmm16, zmm5, zmm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxord   zmm16, zmm5, zmm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpternlogd   zmm8, zmm16, zmm10, 150
+            vpternlogd zmm8, zmm16, zmm10, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vprord       zmm8, zmm8, 31
+            vprord   zmm8, zmm8, 31
         mov          r13d, ecx                                  ; round 31
         xor          r13d, r12d
         add          ebx, [rax + 1984]
-        vpaddd       zmm16, zmm6, [rel L(K1x16) + 2432]
+            vpaddd   zmm16, zmm6, [rel L(K1x16) + 2432]
         add          r8d, r15d
         xor          r13d, r14d
-        vmovdqu64    [rax + 2432], zmm16
+            vmovdqu64 [rax + 2432], zmm16
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       zmm16, zmm6, zmm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxord   zmm16, zmm6, zmm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 32
         xor          r13d, r15d
-        vpternlogd   zmm9, zmm16, zmm11, 150
+            vpternlogd zmm9, zmm16, zmm11, 150
         add          r14d, [rax + 2048]
         add          ecx, ebx
-        vprord       zmm9, zmm9, 31
+            vprord   zmm9, zmm9, 31
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vpaddd       zmm16, zmm7, [rel L(K1x16) + 2496]
+            vpaddd   zmm16, zmm7, [rel L(K1x16) + 2496]
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vmovdqu64    [rax + 2496], zmm16
+            vmovdqu64 [rax + 2496], zmm16
         mov          r13d, ecx                                  ; round 33
         xor          r13d, ebx
         add          r12d, [rax + 2112]
-        vpxord       zmm16, zmm7, zmm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxord   zmm16, zmm7, zmm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r8d, r14d
         xor          r13d, r15d
-        vpternlogd   zmm10, zmm16, zmm12, 150
+            vpternlogd zmm10, zmm16, zmm12, 150
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vprord       zmm10, zmm10, 31
+            vprord   zmm10, zmm10, 31
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 34
         xor          r13d, r14d
-        vpaddd       zmm16, zmm8, [rel L(K1x16) + 2560]
+            vpaddd   zmm16, zmm8, [rel L(K1x16) + 2560]
         add          r15d, [rax + 2176]
         add          ecx, r12d
-        vmovdqu64    [rax + 2560], zmm16
+            vmovdqu64 [rax + 2560], zmm16
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vpxord       zmm16, zmm8, zmm3                          ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxord   zmm16, zmm8, zmm3                          ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpternlogd   zmm11, zmm16, zmm13, 150
+            vpternlogd zmm11, zmm16, zmm13, 150
         mov          r13d, ecx                                  ; round 35
         xor          r13d, r12d
         add          ebx, [rax + 2240]
-        vprord       zmm11, zmm11, 31
+            vprord   zmm11, zmm11, 31
         add          r8d, r15d
         xor          r13d, r14d
-        vpaddd       zmm16, zmm9, [rel L(K1x16) + 2624]
+            vpaddd   zmm16, zmm9, [rel L(K1x16) + 2624]
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 2624], zmm16
+            vmovdqu64 [rax + 2624], zmm16
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 36
         xor          r13d, r15d
-        vpxord       zmm16, zmm9, zmm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxord   zmm16, zmm9, zmm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r14d, [rax + 2304]
         add          ecx, ebx
-        vpternlogd   zmm12, zmm16, zmm14, 150
+            vpternlogd zmm12, zmm16, zmm14, 150
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-        vprord       zmm12, zmm12, 31
+            vprord   zmm12, zmm12, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpaddd       zmm16, zmm10, [rel L(K1x16) + 2688]
+            vpaddd   zmm16, zmm10, [rel L(K1x16) + 2688]
         mov          r13d, ecx                                  ; round 37
         xor          r13d, ebx
         add          r12d, [rax + 2368]
-        vmovdqu64    [rax + 2688], zmm16
+            vmovdqu64 [rax + 2688], zmm16
         add          r8d, r14d
         xor          r13d, r15d
-        vpxord       zmm16, zmm10, zmm5                         ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxord   zmm16, zmm10, zmm5                         ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        vpternlogd   zmm13, zmm16, zmm15, 150
+            vpternlogd zmm13, zmm16, zmm15, 150
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 38
         xor          r13d, r14d
-        vprord       zmm13, zmm13, 31
+            vprord   zmm13, zmm13, 31
         add          r15d, [rax + 2432]
         add          ecx, r12d
-        vpaddd       zmm16, zmm11, [rel L(K1x16) + 2752]
+            vpaddd   zmm16, zmm11, [rel L(K1x16) + 2752]
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-        vmovdqu64    [rax + 2752], zmm16
+            vmovdqu64 [rax + 2752], zmm16
         rorx         r8d, ecx, 27
         add          r15d, r13d
-        vpxord       zmm16, zmm11, zmm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxord   zmm16, zmm11, zmm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         mov          r13d, ecx                                  ; round 39
         xor          r13d, r12d
         add          ebx, [rax + 2496]
-        vpternlogd   zmm14, zmm16, zmm0, 150
+            vpternlogd zmm14, zmm16, zmm0, 150
         add          r8d, r15d
         xor          r13d, r14d
-        vprord       zmm14, zmm14, 31
+            vprord   zmm14, zmm14, 31
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-        vpaddd       zmm16, zmm12, [rel L(K1x16) + 2816]
+            vpaddd   zmm16, zmm12, [rel L(K1x16) + 2816]
         add          ebx, r13d
         mov          r13d, r8d                                  ; round 40
         xor          r13d, r15d
-        vmovdqu64    [rax + 2816], zmm16
+            vmovdqu64 [rax + 2816], zmm16
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxord       zmm16, zmm12, zmm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxord   zmm16, zmm12, zmm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         rorx         ebx, r8d, 2
         and          r13d, r11d
-        vpternlogd   zmm15, zmm16, zmm1, 150
+            vpternlogd zmm15, zmm16, zmm1, 150
         add          r14d, [rax + 2560]
         rorx         r8d, ecx, 27
-        vprord       zmm15, zmm15, 31
+            vprord   zmm15, zmm15, 31
         mov          r11d, ecx                                  ; round 41
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vpaddd       zmm16, zmm13, [rel L(K1x16) + 2880]
+            vpaddd   zmm16, zmm13, [rel L(K1x16) + 2880]
         xor          r13d, r15d
         add          r8d, r14d
-        vmovdqu64    [rax + 2880], zmm16
+            vmovdqu64 [rax + 2880], zmm16
         and          r11d, r10d
         add          r12d, [rax + 2624]
-        vpxord       zmm16, zmm13, zmm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxord   zmm16, zmm13, zmm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, ecx, 2
         add          r8d, r13d
-        vpternlogd   zmm0, zmm16, zmm2, 150
+            vpternlogd zmm0, zmm16, zmm2, 150
         xor          r11d, ebx
         add          r15d, [rax + 2688]                         ; round 42
-        vprord       zmm0, zmm0, 31
+            vprord   zmm0, zmm0, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpaddd       zmm16, zmm14, [rel L(K1x16) + 2944]
+            vpaddd   zmm16, zmm14, [rel L(K1x16) + 2944]
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vmovdqu64    [rax + 2944], zmm16
+            vmovdqu64 [rax + 2944], zmm16
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpxord       zmm16, zmm14, zmm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxord   zmm16, zmm14, zmm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         and          r13d, r11d
         add          ebx, [rax + 2752]                          ; round 43
-        vpternlogd   zmm1, zmm16, zmm3, 150
+            vpternlogd zmm1, zmm16, zmm3, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vprord       zmm1, zmm1, 31
+            vprord   zmm1, zmm1, 31
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpaddd       zmm16, zmm15, [rel L(K1x16) + 3008]
+            vpaddd   zmm16, zmm15, [rel L(K1x16) + 3008]
         add          r8d, r15d
         and          r11d, r10d
-        vmovdqu64    [rax + 3008], zmm16
+            vmovdqu64 [rax + 3008], zmm16
         rorx         r15d, ecx, 2
         add          r14d, [rax + 2816]                         ; round 44
-        vpxord       zmm16, zmm15, zmm10                        ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            vpxord   zmm16, zmm15, zmm10                        ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          r8d, r13d
         xor          r11d, r12d
-        vpternlogd   zmm2, zmm16, zmm4, 150
+            vpternlogd zmm2, zmm16, zmm4, 150
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vprord       zmm2, zmm2, 31
+            vprord   zmm2, zmm2, 31
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vpaddd       zmm16, zmm0, [rel L(K1x16) + 3072]
+            vpaddd   zmm16, zmm0, [rel L(K1x16) + 3072]
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vmovdqu64    [rax + 3072], zmm16
+            vmovdqu64 [rax + 3072], zmm16
         and          r13d, r11d
         add          r12d, [rax + 2880]                         ; round 45
-        vpxord       zmm16, zmm0, zmm11                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxord   zmm16, zmm0, zmm11                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpternlogd   zmm3, zmm16, zmm5, 150
+            vpternlogd zmm3, zmm16, zmm5, 150
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vprord       zmm3, zmm3, 31
+            vprord   zmm3, zmm3, 31
         add          r8d, r14d
         and          r11d, r10d
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 3136]
+            vpaddd   zmm16, zmm1, [rel L(K1x16) + 3136]
         rorx         r14d, ecx, 2
         add          r15d, [rax + 2944]                         ; round 46
-        vmovdqu64    [rax + 3136], zmm16
+            vmovdqu64 [rax + 3136], zmm16
         add          r8d, r13d
         xor          r11d, ebx
-        vpxord       zmm16, zmm1, zmm12                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxord   zmm16, zmm1, zmm12                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpternlogd   zmm4, zmm16, zmm6, 150
+            vpternlogd zmm4, zmm16, zmm6, 150
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vprord       zmm4, zmm4, 31
+            vprord   zmm4, zmm4, 31
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 3200]
+            vpaddd   zmm16, zmm2, [rel L(K1x16) + 3200]
         and          r13d, r11d
         add          ebx, [rax + 3008]                          ; round 47
-        vmovdqu64    [rax + 3200], zmm16
+            vmovdqu64 [rax + 3200], zmm16
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpxord       zmm16, zmm2, zmm13                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxord   zmm16, zmm2, zmm13                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpternlogd   zmm5, zmm16, zmm7, 150
+            vpternlogd zmm5, zmm16, zmm7, 150
         add          r8d, r15d
         and          r11d, r10d
-        vprord       zmm5, zmm5, 31
+            vprord   zmm5, zmm5, 31
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3072]                         ; round 48
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 3264]
+            vpaddd   zmm16, zmm3, [rel L(K1x16) + 3264]
         add          r8d, r13d
         xor          r11d, r12d
-        vmovdqu64    [rax + 3264], zmm16
+            vmovdqu64 [rax + 3264], zmm16
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpxord       zmm16, zmm3, zmm14                         ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxord   zmm16, zmm3, zmm14                         ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vpternlogd   zmm6, zmm16, zmm8, 150
+            vpternlogd zmm6, zmm16, zmm8, 150
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vprord       zmm6, zmm6, 31
+            vprord   zmm6, zmm6, 31
         and          r13d, r11d
         add          r12d, [rax + 3136]                         ; round 49
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 3328]
+            vpaddd   zmm16, zmm4, [rel L(K1x16) + 3328]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vmovdqu64    [rax + 3328], zmm16
+            vmovdqu64 [rax + 3328], zmm16
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpxord       zmm16, zmm4, zmm15                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxord   zmm16, zmm4, zmm15                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         add          r8d, r14d
         and          r11d, r10d
-        vpternlogd   zmm7, zmm16, zmm9, 150
+            vpternlogd zmm7, zmm16, zmm9, 150
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3200]                         ; round 50
-        vprord       zmm7, zmm7, 31
+            vprord   zmm7, zmm7, 31
         add          r8d, r13d
         xor          r11d, ebx
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 3392]
+            vpaddd   zmm16, zmm5, [rel L(K1x16) + 3392]
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vmovdqu64    [rax + 3392], zmm16
+            vmovdqu64 [rax + 3392], zmm16
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vpxord       zmm16, zmm5, zmm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxord   zmm16, zmm5, zmm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vpternlogd   zmm8, zmm16, zmm10, 150
+            vpternlogd zmm8, zmm16, zmm10, 150
         and          r13d, r11d
         add          ebx, [rax + 3264]                          ; round 51
-        vprord       zmm8, zmm8, 31
+            vprord   zmm8, zmm8, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpaddd       zmm16, zmm6, [rel L(K1x16) + 3456]
+            vpaddd   zmm16, zmm6, [rel L(K1x16) + 3456]
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vmovdqu64    [rax + 3456], zmm16
+            vmovdqu64 [rax + 3456], zmm16
         add          r8d, r15d
         and          r11d, r10d
-        vpxord       zmm16, zmm6, zmm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxord   zmm16, zmm6, zmm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3328]                         ; round 52
-        vpternlogd   zmm9, zmm16, zmm11, 150
+            vpternlogd zmm9, zmm16, zmm11, 150
         add          r8d, r13d
         xor          r11d, r12d
-        vprord       zmm9, zmm9, 31
+            vprord   zmm9, zmm9, 31
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpaddd       zmm16, zmm7, [rel L(K1x16) + 3520]
+            vpaddd   zmm16, zmm7, [rel L(K1x16) + 3520]
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vmovdqu64    [rax + 3520], zmm16
+            vmovdqu64 [rax + 3520], zmm16
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpxord       zmm16, zmm7, zmm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxord   zmm16, zmm7, zmm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         and          r13d, r11d
         add          r12d, [rax + 3392]                         ; round 53
-        vpternlogd   zmm10, zmm16, zmm12, 150
+            vpternlogd zmm10, zmm16, zmm12, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vprord       zmm10, zmm10, 31
+            vprord   zmm10, zmm10, 31
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpaddd       zmm16, zmm8, [rel L(K1x16) + 3584]
+            vpaddd   zmm16, zmm8, [rel L(K1x16) + 3584]
         add          r8d, r14d
         and          r11d, r10d
-        vmovdqu64    [rax + 3584], zmm16
+            vmovdqu64 [rax + 3584], zmm16
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3456]                         ; round 54
-        vpxord       zmm16, zmm8, zmm3                          ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxord   zmm16, zmm8, zmm3                          ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          r8d, r13d
         xor          r11d, ebx
-        vpternlogd   zmm11, zmm16, zmm13, 150
+            vpternlogd zmm11, zmm16, zmm13, 150
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vprord       zmm11, zmm11, 31
+            vprord   zmm11, zmm11, 31
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vpaddd       zmm16, zmm9, [rel L(K1x16) + 3648]
+            vpaddd   zmm16, zmm9, [rel L(K1x16) + 3648]
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vmovdqu64    [rax + 3648], zmm16
+            vmovdqu64 [rax + 3648], zmm16
         and          r13d, r11d
         add          ebx, [rax + 3520]                          ; round 55
-        vpxord       zmm16, zmm9, zmm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxord   zmm16, zmm9, zmm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vpternlogd   zmm12, zmm16, zmm14, 150
+            vpternlogd zmm12, zmm16, zmm14, 150
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vprord       zmm12, zmm12, 31
+            vprord   zmm12, zmm12, 31
         add          r8d, r15d
         and          r11d, r10d
-        vpaddd       zmm16, zmm10, [rel L(K1x16) + 3712]
+            vpaddd   zmm16, zmm10, [rel L(K1x16) + 3712]
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3584]                         ; round 56
-        vmovdqu64    [rax + 3712], zmm16
+            vmovdqu64 [rax + 3712], zmm16
         add          r8d, r13d
         xor          r11d, r12d
-        vpxord       zmm16, zmm10, zmm5                         ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxord   zmm16, zmm10, zmm5                         ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         rorx         ecx, r8d, 27
         add          ebx, r11d
-        vpternlogd   zmm13, zmm16, zmm15, 150
+            vpternlogd zmm13, zmm16, zmm15, 150
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-        vprord       zmm13, zmm13, 31
+            vprord   zmm13, zmm13, 31
         add          ecx, ebx
         rorx         ebx, r8d, 2
-        vpaddd       zmm16, zmm11, [rel L(K1x16) + 3776]
+            vpaddd   zmm16, zmm11, [rel L(K1x16) + 3776]
         and          r13d, r11d
         add          r12d, [rax + 3648]                         ; round 57
-        vmovdqu64    [rax + 3776], zmm16
+            vmovdqu64 [rax + 3776], zmm16
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-        vpxord       zmm16, zmm11, zmm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxord   zmm16, zmm11, zmm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-        vpternlogd   zmm14, zmm16, zmm0, 150
+            vpternlogd zmm14, zmm16, zmm0, 150
         add          r8d, r14d
         and          r11d, r10d
-        vprord       zmm14, zmm14, 31
+            vprord   zmm14, zmm14, 31
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3712]                         ; round 58
-        vpaddd       zmm16, zmm12, [rel L(K1x16) + 3840]
+            vpaddd   zmm16, zmm12, [rel L(K1x16) + 3840]
         add          r8d, r13d
         xor          r11d, ebx
-        vmovdqu64    [rax + 3840], zmm16
+            vmovdqu64 [rax + 3840], zmm16
         rorx         ecx, r8d, 27
         add          r12d, r11d
-        vpxord       zmm16, zmm12, zmm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxord   zmm16, zmm12, zmm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-        vpternlogd   zmm15, zmm16, zmm1, 150
+            vpternlogd zmm15, zmm16, zmm1, 150
         add          ecx, r12d
         rorx         r12d, r8d, 2
-        vprord       zmm15, zmm15, 31
+            vprord   zmm15, zmm15, 31
         and          r13d, r11d
         add          ebx, [rax + 3776]                          ; round 59
-        vpaddd       zmm16, zmm13, [rel L(K1x16) + 3904]
+            vpaddd   zmm16, zmm13, [rel L(K1x16) + 3904]
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-        vmovdqu64    [rax + 3904], zmm16
+            vmovdqu64 [rax + 3904], zmm16
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-        vpxord       zmm16, zmm13, zmm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxord   zmm16, zmm13, zmm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         add          r8d, r15d
         and          r11d, r10d
-        vpternlogd   zmm0, zmm16, zmm2, 150
+            vpternlogd zmm0, zmm16, zmm2, 150
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3840]                         ; round 60
-        vprord       zmm0, zmm0, 31
+            vprord   zmm0, zmm0, 31
         add          r8d, r13d
         xor          r11d, r12d
-        vpaddd       zmm16, zmm14, [rel L(K1x16) + 3968]
+            vpaddd   zmm16, zmm14, [rel L(K1x16) + 3968]
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 3968], zmm16
+            vmovdqu64 [rax + 3968], zmm16
         add          ebx, r11d
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxord       zmm16, zmm14, zmm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxord   zmm16, zmm14, zmm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         rorx         r11d, r8d, 2
         add          ecx, ebx
-        vpternlogd   zmm1, zmm16, zmm3, 150
+            vpternlogd zmm1, zmm16, zmm3, 150
         xor          r13d, r12d
         rorx         r8d, ecx, 27
-        vprord       zmm1, zmm1, 31
+            vprord   zmm1, zmm1, 31
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 61
         xor          r13d, r11d
-        vpaddd       zmm16, zmm15, [rel L(K1x16) + 4032]
+            vpaddd   zmm16, zmm15, [rel L(K1x16) + 4032]
         add          r12d, [rax + 3904]
         add          r8d, r14d
-        vmovdqu64    [rax + 4032], zmm16
+            vmovdqu64 [rax + 4032], zmm16
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vpxord       zmm16, zmm15, zmm10                        ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxord   zmm16, zmm15, zmm10                        ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpternlogd   zmm2, zmm16, zmm4, 150
+            vpternlogd zmm2, zmm16, zmm4, 150
         mov          r13d, r8d                                  ; round 62
         xor          r13d, r14d
         add          r15d, [rax + 3968]
-        vprord       zmm2, zmm2, 31
+            vprord   zmm2, zmm2, 31
         add          ecx, r12d
         xor          r13d, r11d
-        vpaddd       zmm16, zmm0, [rel L(K1x16) + 4096]
+            vpaddd   zmm16, zmm0, [rel L(K1x16) + 4096]
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqu64    [rax + 4096], zmm16
+            vmovdqu64 [rax + 4096], zmm16
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 63
         xor          r13d, r12d
-        vpxord       zmm16, zmm0, zmm11                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxord   zmm16, zmm0, zmm11                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         add          r11d, [rax + 4032]
         add          r8d, r15d
-        vpternlogd   zmm3, zmm16, zmm5, 150
+            vpternlogd zmm3, zmm16, zmm5, 150
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vprord       zmm3, zmm3, 31
+            vprord   zmm3, zmm3, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
-        vpaddd       zmm16, zmm1, [rel L(K1x16) + 0x1040]
+            vpaddd   zmm16, zmm1, [rel L(K1x16) + 0x1040]
         mov          r13d, r8d                                  ; round 64
         xor          r13d, r15d
         add          r14d, [rax + 4096]
-        vmovdqu64    [rax + 0x1040], zmm16
+            vmovdqu64 [rax + 0x1040], zmm16
         add          ecx, r11d
         xor          r13d, r12d
-        vpxord       zmm16, zmm1, zmm12                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxord   zmm16, zmm1, zmm12                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpternlogd   zmm4, zmm16, zmm6, 150
+            vpternlogd zmm4, zmm16, zmm6, 150
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 65
         xor          r13d, ebx
-        vprord       zmm4, zmm4, 31
+            vprord   zmm4, zmm4, 31
         add          r12d, [rax + 0x1040]
         add          r8d, r14d
-        vpaddd       zmm16, zmm2, [rel L(K1x16) + 0x1080]
+            vpaddd   zmm16, zmm2, [rel L(K1x16) + 0x1080]
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vmovdqu64    [rax + 0x1080], zmm16
+            vmovdqu64 [rax + 0x1080], zmm16
         rorx         ecx, r8d, 27
         add          r12d, r13d
-        vpxord       zmm16, zmm2, zmm13                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxord   zmm16, zmm2, zmm13                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         mov          r13d, r8d                                  ; round 66
         xor          r13d, r14d
         add          r15d, [rax + 0x1080]
-        vpternlogd   zmm5, zmm16, zmm7, 150
+            vpternlogd zmm5, zmm16, zmm7, 150
         add          ecx, r12d
         xor          r13d, ebx
-        vprord       zmm5, zmm5, 31
+            vprord   zmm5, zmm5, 31
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        vpaddd       zmm16, zmm3, [rel L(K1x16) + 0x10c0]
+            vpaddd   zmm16, zmm3, [rel L(K1x16) + 0x10c0]
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 67
         xor          r13d, r12d
-        vmovdqu64    [rax + 0x10c0], zmm16
+            vmovdqu64 [rax + 0x10c0], zmm16
         add          ebx, [rax + 0x10c0]
         add          r8d, r15d
-        vpxord       zmm16, zmm3, zmm14                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxord   zmm16, zmm3, zmm14                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-        vpternlogd   zmm6, zmm16, zmm8, 150
+            vpternlogd zmm6, zmm16, zmm8, 150
         rorx         ecx, r8d, 27
         add          ebx, r13d
-        vprord       zmm6, zmm6, 31
+            vprord   zmm6, zmm6, 31
         mov          r13d, r8d                                  ; round 68
         xor          r13d, r15d
-        vpaddd       zmm16, zmm4, [rel L(K1x16) + 0x1100]
+            vpaddd   zmm16, zmm4, [rel L(K1x16) + 0x1100]
         add          ecx, ebx
         xor          r13d, r12d
-        vmovdqu64    [rax + 0x1100], zmm16
+            vmovdqu64 [rax + 0x1100], zmm16
         add          r14d, [rax + 0x1100]
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       zmm16, zmm4, zmm15                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxord   zmm16, zmm4, zmm15                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 69
         xor          r13d, ebx
-        vpternlogd   zmm7, zmm16, zmm9, 150
+            vpternlogd zmm7, zmm16, zmm9, 150
         add          r8d, r14d
-        vprord       zmm7, zmm7, 31
+            vprord   zmm7, zmm7, 31
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-        vpxord       zmm2, zmm7, zmm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxord   zmm2, zmm7, zmm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         rorx         ecx, r8d, 27
-        vmovdqa64    zmm16, zmm10
-        vpternlogd   zmm16, zmm2, zmm12, 150
+            vmovdqa64 zmm16, zmm10
+            vpternlogd zmm16, zmm2, zmm12, 150
         mov          r11d, r8d                                  ; round 70
         xor          r11d, r14d
-        vprord       zmm2, zmm16, 31
+            vprord   zmm2, zmm16, 31
         xor          r11d, ebx
-        vpaddd       zmm16, zmm5, [rel L(K1x16) + 0x1140]
+            vpaddd   zmm16, zmm5, [rel L(K1x16) + 0x1140]
         rorx         r10d, r8d, 2
-        vmovdqu64    [rax + 0x1140], zmm16
+            vmovdqu64 [rax + 0x1140], zmm16
         add          r12d, [rax + 0x1140]
         add          r12d, r13d
         add          ecx, r12d
         rorx         r8d, ecx, 27
         mov          r12d, ecx                                  ; round 71
         xor          r12d, r10d
-        vpxord       zmm16, zmm5, zmm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpternlogd   zmm8, zmm16, zmm10, 150
+            vpxord   zmm16, zmm5, zmm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpternlogd zmm8, zmm16, zmm10, 150
         xor          r12d, r14d
         rorx         ecx, ecx, 2
-        vprord       zmm8, zmm8, 31
-        vpxord       zmm3, zmm8, zmm3                           ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpxord       zmm5, zmm2, zmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpaddd       zmm8, zmm8, [rel L(K1x16) + 0x1200]
-        vmovdqa64    zmm10, zmm11
-        vpternlogd   zmm10, zmm3, zmm13, 150
-        vpaddd       zmm2, zmm2, [rel L(K1x16) + 0x1280]
-        vpternlogd   zmm13, zmm5, zmm15, 150
-        vmovdqu64    [rax + 0x1200], zmm8
+            vprord   zmm8, zmm8, 31
+            vpxord   zmm3, zmm8, zmm3                           ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            vpxord   zmm5, zmm2, zmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpaddd   zmm8, zmm8, [rel L(K1x16) + 0x1200]
+            vmovdqa64 zmm10, zmm11
+            vpternlogd zmm10, zmm3, zmm13, 150
+            vpaddd   zmm2, zmm2, [rel L(K1x16) + 0x1280]
+            vpternlogd zmm13, zmm5, zmm15, 150
+            vmovdqu64 [rax + 0x1200], zmm8
         add          r14d, [rax + 0x1200]                       ; round 72
-        vprord       zmm3, zmm10, 31
-        vmovdqu64    [rax + 0x1280], zmm2
+            vprord   zmm3, zmm10, 31
+            vmovdqu64 [rax + 0x1280], zmm2
         mov          r13d, ecx                                  ; round 74
         add          r13d, [rax + 0x1280]
-        vprord       zmm2, zmm13, 31
-        vpaddd       zmm2, zmm2, [rel L(K1x16) + 0x1340]
-        vmovdqu64    [rax + 0x1340], zmm2
-        vpaddd       zmm2, zmm6, [rel L(K1x16) + 0x1180]
-        vmovdqu64    [rax + 0x1180], zmm2
+            vprord   zmm2, zmm13, 31
+            vpaddd   zmm2, zmm2, [rel L(K1x16) + 0x1340]
+            vmovdqu64 [rax + 0x1340], zmm2
+            vpaddd   zmm2, zmm6, [rel L(K1x16) + 0x1180]
+            vmovdqu64 [rax + 0x1180], zmm2
         add          r15d, [rax + 0x1180]
         add          r15d, r11d
         add          r8d, r15d
@@ -1602,21 +1623,21 @@ L(blocks_batch16):
         xor          r11d, r10d
         rorx         r8d, r8d, 2
         add          r14d, r11d
-        vpxord       zmm2, zmm6, zmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vpternlogd   zmm9, zmm2, zmm11, 150
-        vpxord       zmm2, zmm3, zmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vprord       zmm5, zmm9, 31
-        vpaddd       zmm3, zmm3, [rel L(K1x16) + 0x12c0]
-        vmovdqa64    zmm6, zmm14
-        vpternlogd   zmm6, zmm2, zmm0, 150
-        vpaddd       zmm0, zmm7, [rel L(K1x16) + 0x11c0]
-        vpaddd       zmm2, zmm5, [rel L(K1x16) + 0x1240]
-        vpxord       zmm4, zmm5, zmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vmovdqu64    [rax + 0x12c0], zmm3
+            vpxord   zmm2, zmm6, zmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpternlogd zmm9, zmm2, zmm11, 150
+            vpxord   zmm2, zmm3, zmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vprord   zmm5, zmm9, 31
+            vpaddd   zmm3, zmm3, [rel L(K1x16) + 0x12c0]
+            vmovdqa64 zmm6, zmm14
+            vpternlogd zmm6, zmm2, zmm0, 150
+            vpaddd   zmm0, zmm7, [rel L(K1x16) + 0x11c0]
+            vpaddd   zmm2, zmm5, [rel L(K1x16) + 0x1240]
+            vpxord   zmm4, zmm5, zmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vmovdqu64 [rax + 0x12c0], zmm3
         mov          r11d, r8d                                  ; round 75
         add          r11d, [rax + 0x12c0]
         mov          r9d, [rdi]                                 ; H = H + (a, b, ...)
-        vmovdqu64    [rax + 0x11c0], zmm0
+            vmovdqu64 [rax + 0x11c0], zmm0
         add          ebx, [rax + 0x11c0]
         add          ebx, r12d
         add          r15d, ebx
@@ -1634,7 +1655,7 @@ L(blocks_batch16):
         add          r8d, r13d
         mov          r13d, r12d                                 ; round 77
         add          r13d, [rax + 0x1340]
-        vmovdqu64    [rax + 0x1240], zmm2
+            vmovdqu64 [rax + 0x1240], zmm2
         add          r10d, [rax + 0x1240]
         add          ecx, r10d
         add          ecx, r15d
@@ -1657,21 +1678,21 @@ L(blocks_batch16):
         xor          r11d, r15d
         rorx         r10d, ecx, 2
         add          r13d, r11d
-        vpternlogd   zmm12, zmm4, zmm14, 150
-        vprord       zmm0, zmm6, 31
-        vprord       zmm2, zmm12, 31
+            vpternlogd zmm12, zmm4, zmm14, 150
+            vprord   zmm0, zmm6, 31
+            vprord   zmm2, zmm12, 31
         add          rsi, 64                                    ; the next block
         add          rdx, -1
-        vpaddd       zmm0, zmm0, [rel L(K1x16) + 0x1380]
+            vpaddd   zmm0, zmm0, [rel L(K1x16) + 0x1380]
         lea          r11, [rax + 4]
-        vpaddd       zmm3, zmm2, [rel L(K1x16) + 0x1300]
+            vpaddd   zmm3, zmm2, [rel L(K1x16) + 0x1300]
         mov          ecx, [rdi + 4]
-        vpxord       zmm2, zmm2, zmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxord   zmm2, zmm2, zmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         mov          [rsp], rbp
         mov          ebp, [rdi + 8]
-        vmovdqu64    [rax + 0x1380], zmm0
+            vmovdqu64 [rax + 0x1380], zmm0
         add          r15d, [rax + 0x1380]                       ; round 78
-        vmovdqu64    [rax + 0x1300], zmm3
+            vmovdqu64 [rax + 0x1300], zmm3
         add          r14d, [rax + 0x1300]
         add          r14d, ebx
         add          r8d, r14d
@@ -1692,16 +1713,16 @@ L(blocks_batch16):
         add          r8d, ecx
         add          ebp, r14d
         mov          r14d, [rdi + 12]
-        vpternlogd   zmm15, zmm2, zmm1, 150
+            vpternlogd zmm15, zmm2, zmm1, 150
         mov          ecx, [rdi + 16]
         mov          [rdi + 4], r8d
-        vprord       zmm0, zmm15, 31
+            vprord   zmm0, zmm15, 31
         add          r14d, r13d
         mov          [rdi + 8], ebp
-        vpaddd       zmm0, zmm0, [rel L(K1x16) + 0x13c0]
+            vpaddd   zmm0, zmm0, [rel L(K1x16) + 0x13c0]
         add          ecx, r10d
         mov          [rdi + 12], r14d
-        vmovdqu64    [rax + 0x13c0], zmm0
+            vmovdqu64 [rax + 0x13c0], zmm0
         add          r9d, [rax + 0x13c0]
         add          r9d, r12d
         add          r9d, ebx
@@ -1717,6 +1738,8 @@ L(blocks_batch16):
         cmp          rbx, rbp
         je           L(blocks_ready16)
         align        64
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        ;   rbp.
 L(blocks_other16):
 
         ; rounds of one more block
@@ -2462,6 +2485,7 @@ L(blocks_other16):
         jne          L(blocks_other16)
 L(blocks_ready16):
         jmp          L(blocks_batch16)
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -2489,596 +2513,596 @@ L(blocks_batch1):
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d
-        vpshufd      xmm4, xmm3, 57                             ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpshufd  xmm4, xmm3, 57                             ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         andn         r12d, r8d, r10d
         add          r11d, [rax]
         add          ebx, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            ; round 1
         andn         r13d, ecx, r9d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          ebx, r12d
         mov          r12d, ecx
         and          r12d, ebp
         rorx         r8d, ecx, 2
         add          r13d, r10d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r9d, [rax + 8]                             ; round 2
         rorx         ecx, ebx, 27
         add          r12d, r13d
-        vpalignr     xmm7, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r13d, ebx
         and          r13d, r8d
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            ; round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
         add          r12d, r14d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebp, r13d
         rorx         r13d, ecx, 2
         add          r8d, [rax + 16]                            ; round 4
         rorx         ecx, r12d, 27
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r15d, ebp
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            ; round 5
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
         and          r14d, ebp
         andn         r15d, ecx, r13d
-        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel L(K) + 64]
         add          r8d, r12d
         add          ebx, r14d
         rorx         r12d, ecx, 2
-        vpshufd      xmm5, xmm0, 57
+            vpshufd  xmm5, xmm0, 57
         add          r13d, [rax + 24]                           ; round 6
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vmovdqu64    [rax + 64], xmm4
+            vmovdqu64 [rax + 64], xmm4
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         rorx         ebx, r8d, 2
         add          ebp, [rax + 28]                            ; round 7
         rorx         r8d, ecx, 27
         add          r14d, r13d
-        vpalignr     xmm5, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           ; round 8
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r12d, ebp
         rorx         ebp, r8d, 2
         add          ebx, [rax + 36]                            ; round 9
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-        vpternlogd   xmm1, xmm4, xmm6, 150
+            vpternlogd xmm1, xmm4, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           ; round 10
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel L(K) + 80]
         andn         r14d, r8d, ebp
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
-        vpshufd      xmm6, xmm1, 57
+            vpshufd  xmm6, xmm1, 57
         add          ebp, [rax + 44]                            ; round 11
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vmovdqu64    [rax + 80], xmm4
+            vmovdqu64 [rax + 80], xmm4
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         rorx         r13d, ecx, 2
         add          r12d, [rax + 48]                           ; round 12
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vpalignr     xmm6, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm6, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            ; round 13
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 56]                           ; round 14
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-        vpternlogd   xmm2, xmm4, xmm7, 150
+            vpternlogd xmm2, xmm4, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            ; round 15
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
-        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel L(K) + 96]
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vpshufd      xmm7, xmm2, 57
+            vpshufd  xmm7, xmm2, 57
         add          r12d, [rax + 64]                           ; round 16
         rorx         ecx, r8d, 27
         add          r15d, ebp
-        vmovdqu64    [rax + 96], xmm4
+            vmovdqu64 [rax + 96], xmm4
         mov          ebp, r8d
         and          ebp, r13d
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-        vpxord       xmm4, xmm7, xmm1
+            vpxord   xmm4, xmm7, xmm1
         rorx         ebp, r8d, 2
         add          ebx, [rax + 68]                            ; round 17
         rorx         r8d, ecx, 27
         add          r14d, r12d
-        vpalignr     xmm7, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm7, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           ; round 18
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
         add          ecx, r15d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 76]                            ; round 19
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-        vpternlogd   xmm3, xmm4, xmm5, 150
+            vpternlogd xmm3, xmm4, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r12d, [rax + 80]                           ; round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
         mov          ebp, r8d
         xor          ebp, r13d
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         rorx         r14d, r8d, 2
         add          ecx, r15d
         xor          ebp, ebx
         rorx         r8d, ecx, 27
-        vpshufd      xmm5, xmm3, 57
+            vpshufd  xmm5, xmm3, 57
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 21
         xor          ebp, r14d
         add          ebx, [rax + 84]
-        vmovdqu64    [rax + 112], xmm4
+            vmovdqu64 [rax + 112], xmm4
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm5, xmm2
+            vpxord   xmm4, xmm5, xmm2
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 22
         xor          ebp, r12d
         add          r13d, [rax + 88]
         add          ecx, ebx
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 24
         xor          ebp, r13d
         add          r12d, [rax + 96]
         add          ecx, r14d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-        vpternlogd   xmm0, xmm4, xmm6, 150
+            vpternlogd xmm0, xmm4, xmm6, 150
         mov          ebp, ecx                                   ; round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
-        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel L(K) + 128]
         mov          ebp, r8d                                   ; round 26
         xor          ebp, r12d
         add          r13d, [rax + 104]
         add          ecx, ebx
-        vpshufd      xmm6, xmm0, 57
+            vpshufd  xmm6, xmm0, 57
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
-        vmovdqu64    [rax + 128], xmm4
+            vmovdqu64 [rax + 128], xmm4
         mov          ebp, ecx                                   ; round 27
         xor          ebp, ebx
         add          r14d, [rax + 108]
         add          r8d, r13d
         xor          ebp, r12d
-        vpxord       xmm4, xmm6, xmm3
+            vpxord   xmm4, xmm6, xmm3
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          ebp, r8d                                   ; round 28
         xor          ebp, r13d
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 29
         xor          ebp, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 30
         xor          ebp, r12d
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-        vpternlogd   xmm1, xmm4, xmm7, 150
+            vpternlogd xmm1, xmm4, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 31
         xor          ebp, ebx
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel L(K) + 144]
         rorx         ecx, r8d, 27
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 32
         xor          ebp, r13d
-        vpshufd      xmm7, xmm1, 57
+            vpshufd  xmm7, xmm1, 57
         add          r12d, [rax + 128]
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
-        vmovdqu64    [rax + 144], xmm4
+            vmovdqu64 [rax + 144], xmm4
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 33
         xor          ebp, r14d
         add          ebx, [rax + 132]
-        vpxord       xmm4, xmm7, xmm0
+            vpxord   xmm4, xmm7, xmm0
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
-        vpalignr     xmm7, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm7, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         ecx, r8d, 27
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 35
         xor          ebp, ebx
         add          r14d, [rax + 140]
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          r8d, r13d
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-        vpternlogd   xmm2, xmm4, xmm5, 150
+            vpternlogd xmm2, xmm4, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r12d, ebp
         mov          ebp, ecx                                   ; round 37
         xor          ebp, r14d
         add          ebx, [rax + 148]
-        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel L(K) + 160]
         add          r8d, r12d
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpshufd      xmm5, xmm2, 57
+            vpshufd  xmm5, xmm2, 57
         add          ebx, ebp
         mov          ebp, r8d                                   ; round 38
         xor          ebp, r12d
         add          r13d, [rax + 152]
         add          ecx, ebx
-        vmovdqu64    [rax + 160], xmm4
+            vmovdqu64 [rax + 160], xmm4
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm5, xmm1
+            vpxord   xmm4, xmm5, xmm1
         add          r13d, ebp
         mov          ebp, ecx                                   ; round 39
         xor          ebp, ebx
         add          r14d, [rax + 156]
         add          r8d, r13d
-        vpalignr     xmm5, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm5, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm6, 150
         mov          ebp, r8d                                   ; round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
         rorx         r8d, ecx, 27
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          r15d, ecx                                  ; round 41
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         add          r8d, r12d
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-        vpternlogd   xmm3, xmm4, xmm6, 150
+            vpternlogd xmm3, xmm4, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          ; round 42
         rorx         ecx, r8d, 27
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
-        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel L(K) + 176]
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 172]                          ; round 43
-        vpshufd      xmm6, xmm3, 57
+            vpshufd  xmm6, xmm3, 57
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vmovdqu64    [rax + 176], xmm4
+            vmovdqu64 [rax + 176], xmm4
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpxord       xmm4, xmm6, xmm2
+            vpxord   xmm4, xmm6, xmm2
         add          r12d, [rax + 176]                          ; round 44
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpalignr     xmm6, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm6, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           ; round 45
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          r13d, [rax + 184]                          ; round 46
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpternlogd   xmm0, xmm4, xmm7, 150
+            vpternlogd xmm0, xmm4, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          ; round 47
-        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel L(K) + 192]
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpshufd      xmm7, xmm0, 57
+            vpshufd  xmm7, xmm0, 57
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vmovdqu64    [rax + 192], xmm4
+            vmovdqu64 [rax + 192], xmm4
         add          r12d, [rax + 192]                          ; round 48
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm7, xmm3
+            vpxord   xmm4, xmm7, xmm3
         add          r14d, r15d
         mov          ebp, r8d
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpalignr     xmm7, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm7, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           ; round 49
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r13d, [rax + 200]                          ; round 50
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpxord       xmm4, xmm4, xmm3
+            vpxord   xmm4, xmm4, xmm3
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpternlogd   xmm1, xmm4, xmm5, 150
+            vpternlogd xmm1, xmm4, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          ; round 51
-        vprord       xmm1, xmm1, 31
+            vprord   xmm1, xmm1, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel L(K) + 208]
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpshufd      xmm5, xmm1, 57
+            vpshufd  xmm5, xmm1, 57
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vmovdqu64    [rax + 208], xmm4
+            vmovdqu64 [rax + 208], xmm4
         add          r12d, [rax + 208]                          ; round 52
         add          r14d, r15d
         mov          ebp, r8d
@@ -3086,166 +3110,166 @@ L(blocks_batch1):
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vpxord       xmm4, xmm5, xmm0
+            vpxord   xmm4, xmm5, xmm0
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 212]                           ; round 53
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vmovdqa64    xmm8, xmm2
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm2
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          ; round 54
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpxord       xmm4, xmm4, xmm0
+            vpxord   xmm4, xmm4, xmm0
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 220]                          ; round 55
         rorx         r8d, ecx, 27
-        vpternlogd   xmm2, xmm4, xmm6, 150
+            vpternlogd xmm2, xmm4, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vprord       xmm2, xmm2, 31
+            vprord   xmm2, xmm2, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel L(K) + 224]
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
-        vpshufd      xmm6, xmm2, 57
+            vpshufd  xmm6, xmm2, 57
         add          r14d, r15d
         mov          ebp, r8d                                   ; round 56
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-        vmovdqu64    [rax + 224], xmm4
+            vmovdqu64 [rax + 224], xmm4
         add          r12d, [rax + 224]
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 228]                           ; round 57
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm1
+            vpxord   xmm4, xmm6, xmm1
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          ; round 58
-        vmovdqa64    xmm8, xmm3
-        vpternlogd   xmm8, xmm4, xmm7, 150
+            vmovdqa64 xmm8, xmm3
+            vpternlogd xmm8, xmm4, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 236]                          ; round 59
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm4, xmm1
+            vpxord   xmm4, xmm4, xmm1
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-        vpternlogd   xmm3, xmm4, xmm7, 150
+            vpternlogd xmm3, xmm4, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-        vprord       xmm3, xmm3, 31
+            vprord   xmm3, xmm3, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
         add          r14d, r15d
-        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel L(K) + 240]
         mov          ebp, r8d                                   ; round 60
         xor          ebp, r13d
         rorx         r15d, r8d, 2
         add          ecx, r14d
-        vpshufd      xmm7, xmm3, 57
+            vpshufd  xmm7, xmm3, 57
         xor          ebp, ebx
         rorx         r8d, ecx, 27
         mov          r14d, ecx                                  ; round 61
         xor          r14d, r15d
-        vmovdqu64    [rax + 240], xmm4
+            vmovdqu64 [rax + 240], xmm4
         add          r12d, [rax + 240]
         add          r12d, ebp
         add          ebx, [rax + 244]
         add          r8d, r12d
         xor          r14d, r13d
-        vpxord       xmm4, xmm7, xmm2
+            vpxord   xmm4, xmm7, xmm2
         rorx         ebp, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r14d
         mov          r12d, r8d                                  ; round 62
         xor          r12d, ebp
-        vpalignr     xmm7, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm7, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         add          r13d, [rax + 248]
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
+            vmovdqa64 xmm8, xmm0
+            vpternlogd xmm8, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  ; round 63
         xor          r12d, ebx
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
         rorx         r13d, ecx, 2
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         rorx         ecx, r8d, 27
         add          r15d, r12d
         mov          r12d, r8d                                  ; round 64
         xor          r12d, r13d
-        vpxord       xmm4, xmm4, xmm2
+            vpxord   xmm4, xmm4, xmm2
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-        vpternlogd   xmm0, xmm4, xmm5, 150
+            vpternlogd xmm0, xmm4, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  ; round 65
         xor          r15d, r14d
-        vprord       xmm0, xmm0, 31
+            vprord   xmm0, xmm0, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 256]
-        vpshufd      xmm5, xmm0, 57
-        vmovdqu64    [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpshufd  xmm5, xmm0, 57
+            vmovdqu64 [rax + 256], xmm4
         add          ebp, [rax + 256]
         add          ebp, r12d
         add          ebx, [rax + 260]
@@ -3263,33 +3287,33 @@ L(blocks_batch1):
         mov          ebp, ecx                                   ; round 67
         xor          ebp, ebx
         add          r14d, [rax + 268]
-        vpxord       xmm4, xmm5, xmm3
+            vpxord   xmm4, xmm5, xmm3
         add          r8d, r13d
         xor          ebp, r11d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        vpalignr     xmm5, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpalignr xmm5, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          r14d, ebp
         mov          ebp, r8d                                   ; round 68
         xor          ebp, r12d
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
+            vmovdqa64 xmm8, xmm1
+            vpternlogd xmm8, xmm4, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vprord       xmm4, xmm8, 31
+            vprord   xmm4, xmm8, 31
         mov          r14d, ecx                                  ; round 69
         xor          r14d, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
-        vpxord       xmm4, xmm4, xmm3
-        vpternlogd   xmm1, xmm4, xmm6, 150
-        vprord       xmm1, xmm1, 31
-        vpaddd       xmm4, xmm1, [rel L(K) + 272]
-        vpshufd      xmm6, xmm1, 57
-        vmovdqu64    [rax + 272], xmm4
+            vpxord   xmm4, xmm4, xmm3
+            vpternlogd xmm1, xmm4, xmm6, 150
+            vprord   xmm1, xmm1, 31
+            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpshufd  xmm6, xmm1, 57
+            vmovdqu64 [rax + 272], xmm4
         add          r11d, [rax + 272]
         add          r11d, ebp
         add          ebx, [rax + 276]
@@ -3318,21 +3342,21 @@ L(blocks_batch1):
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-        vpxord       xmm4, xmm6, xmm0
+            vpxord   xmm4, xmm6, xmm0
         mov          r14d, ecx                                  ; round 73
         xor          r14d, r13d
         xor          r14d, r12d
-        vmovdqa64    xmm6, xmm2
-        vpternlogd   xmm6, xmm4, xmm7, 150
+            vmovdqa64 xmm6, xmm2
+            vpternlogd xmm6, xmm4, xmm7, 150
         rorx         r11d, ecx, 2
-        vprord       xmm4, xmm6, 31
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxord       xmm0, xmm4, xmm0
-        vpternlogd   xmm2, xmm0, xmm7, 150
-        vprord       xmm0, xmm2, 31
-        vpaddd       xmm2, xmm0, [rel L(K) + 288]
-        vpshufd      xmm4, xmm0, 57
-        vmovdqu64    [rax + 288], xmm2
+            vprord   xmm4, xmm6, 31
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxord   xmm0, xmm4, xmm0
+            vpternlogd xmm2, xmm0, xmm7, 150
+            vprord   xmm0, xmm2, 31
+            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpshufd  xmm4, xmm0, 57
+            vmovdqu64 [rax + 288], xmm2
         add          r15d, [rax + 288]
         add          r15d, ebp
         add          ebx, [rax + 292]
@@ -3365,25 +3389,25 @@ L(blocks_batch1):
         xor          r14d, r13d
         xor          r14d, r12d
         rorx         ecx, ecx, 2
-        vpxord       xmm2, xmm4, xmm1
-        vmovdqa64    xmm4, xmm3
-        vpternlogd   xmm4, xmm2, xmm5, 150
+            vpxord   xmm2, xmm4, xmm1
+            vmovdqa64 xmm4, xmm3
+            vpternlogd xmm4, xmm2, xmm5, 150
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
-        vprord       xmm2, xmm4, 31
-        vpalignr     xmm0, xmm2, xmm0, 4
+            vprord   xmm2, xmm4, 31
+            vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
-        vpxord       xmm0, xmm0, xmm1
+            vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-        vpternlogd   xmm3, xmm0, xmm5, 150
+            vpternlogd xmm3, xmm0, xmm5, 150
         add          rsi, 64                                    ; the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-        vprord       xmm0, xmm3, 31
+            vprord   xmm0, xmm3, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+            vpaddd   xmm0, xmm0, [rel L(K) + 304]
         add          edx, ecx
-        vmovdqu64    [rax + 304], xmm0
+            vmovdqu64 [rax + 304], xmm0
         add          r11d, [rax + 304]
         add          r11d, ebp
         add          ebx, [rax + 308]
@@ -3470,20 +3494,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx512_n16):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16))
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx512_n16):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx512_n16):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16)
 %endif
-SYMBOL(nsms_sha1_schedule_avx512_n16):
+NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3671,6 +3695,7 @@ L(schedule_at1):
         lea          rdx, [rdi + 4096]
         lea          rcx, [rel L(K1x16) + 1024]
         align        64
+        ; Here: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3794,10 +3819,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_avx512_n16) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx512_n16)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx512_n16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3819,10 +3844,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_avx512_n16) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx512_n16)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx512_n16)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -3837,74 +3862,74 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at20) - SYMBOL(nsms_sha1_blocks_avx512_n16), 32, 0
-        db           L(blocks_at20) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 5344], xmm15
+        db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 32, 0
+        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 5344], xmm15
         dw           334
-        db           L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 5328], xmm14
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 5328], xmm14
         dw           333
-        db           L(blocks_at18) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 5312], xmm13
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 5312], xmm13
         dw           332
-        db           L(blocks_at17) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 5296], xmm12
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 5296], xmm12
         dw           331
-        db           L(blocks_at16) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 5280], xmm11
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 5280], xmm11
         dw           330
-        db           L(blocks_at15) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 5264], xmm10
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 5264], xmm10
         dw           329
-        db           L(blocks_at14) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 5248], xmm9
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 5248], xmm9
         dw           328
-        db           L(blocks_at13) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 5232], xmm8
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 5232], xmm8
         dw           327
-        db           L(blocks_at12) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 5216], xmm7
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 5216], xmm7
         dw           326
-        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 5200], xmm6
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 5200], xmm6
         dw           325
-        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x01 ; sub rsp, 1272
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x01 ; sub rsp, 1272
         dw           159
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x01 ; sub rsp, 4096
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx512_n16), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_avx512_n16) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx512_n16), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xf8 ; vmovaps [rsp + 208], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           L(schedule_at12) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x01 ; sub rsp, 232
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x01 ; sub rsp, 232
         dw           29
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx512_n16), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_avx512_n16) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

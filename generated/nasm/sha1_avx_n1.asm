@@ -1,22 +1,40 @@
 ; sha1_avx_n1.asm, written by nsms: make gen HASH=sha1 ISA=avx N=1
 ;
 ; void nsms_sha1_blocks_avx_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,160 instructions, 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
+;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
+;     the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it.
 ;
 ; void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA1: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
+;   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +43,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -73,20 +91,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1))
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n1):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n1)
 %endif
-SYMBOL(nsms_sha1_blocks_avx_n1):
+NSMS_SYMBOL(nsms_sha1_blocks_avx_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -142,6 +160,7 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, state in rdi, data in rsi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -168,914 +187,914 @@ L(blocks_batch1):
         ; rounds of one block beside the schedule of its batch
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
-        vpsrldq      xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         ror          ebp, 2
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, [rax]
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          ebx, ebp                                   ; round 1
         xor          ebx, r9d
         xor          r8d, r10d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, ecx
         ror          r13d, 2
         add          r10d, [rax + 4]
         and          ebx, ecx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r12d
         xor          ebx, r9d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, r13d                                 ; round 2
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r10d, ebx
         and          r8d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r9d, [rax + 8]
         add          r14d, r10d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r8d, ebp
         mov          ebx, r15d                                  ; round 3
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          r12d, r14d
         ror          r12d, 27
         add          r8d, r9d
         mov          r11d, r14d
         ror          r11d, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         and          ebx, r14d
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, [rax + 12]
         xor          ebx, r13d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          r12d, r11d                                 ; round 4
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
         mov          r14d, r8d
         ror          r14d, 2
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ebp, ebx
         and          r8d, r12d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          r8d, r15d
         mov          ebx, r14d                                  ; round 5
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r13d
         mov          r12d, r9d
         ror          r12d, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
         mov          ebx, r12d                                  ; round 6
         xor          ebx, r14d
-        vmovdqu      [rax + 64], xmm4
+            vmovdqu  [rax + 64], xmm4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r13d, r8d
         ror          r13d, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r9d, r15d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r11d, [rax + 24]
         add          r9d, ebp
         xor          r8d, r14d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          ebx, r13d                                  ; round 7
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r11d
         mov          r15d, r9d
         ror          r15d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r9d, ebx
         add          r8d, ebp
         add          r14d, [rax + 28]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r9d, r12d
         mov          ebx, r15d                                  ; round 8
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r11d, r8d
         ror          r11d, 2
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r9d, r14d
         and          r8d, ebx
         add          r12d, [rax + 32]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r9d, ebp
         xor          r8d, r13d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebx, r11d                                  ; round 9
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          r9d, r15d
         mov          ebx, r12d                                  ; round 10
         xor          ebx, r11d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
         add          r9d, r13d
-        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r9d, ebp
         xor          r8d, r11d
-        vmovdqu      [rax + 80], xmm4
+            vmovdqu  [rax + 80], xmm4
         mov          ebx, r14d                                  ; round 11
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r15d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          r13d, r9d
         ror          r13d, 2
         and          r9d, ebx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, ebp
         add          r11d, [rax + 44]
         xor          r9d, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          ebx, r13d                                  ; round 12
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r9d, r11d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r8d, ebx
         add          r12d, [rax + 48]
         add          r9d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r8d, r14d
         mov          ebx, r15d                                  ; round 13
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r14d, [rax + 52]
         xor          r9d, r13d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebx, r12d                                  ; round 14
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r14d
         and          r8d, ebx
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r8d, r15d
         mov          ebx, r11d                                  ; round 15
         xor          ebx, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
         mov          r13d, r9d
         ror          r13d, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         add          r15d, [rax + 60]
         xor          r9d, r12d
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         mov          ebx, r13d                                  ; round 16
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
         mov          ecx, r8d
         ror          ecx, 2
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          r9d, r15d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r12d, [rax + 64]
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         xor          r8d, r11d
         mov          ebx, ecx                                   ; round 17
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r9d, ebx
         add          r8d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r11d, [rax + 68]
         xor          r9d, r13d
         mov          ebx, r12d                                  ; round 18
         xor          ebx, ecx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r9d, r11d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r13d, [rax + 72]
         add          r9d, ebp
         xor          r8d, ecx
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         mov          ebx, r14d                                  ; round 19
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         add          r8d, r13d
         add          ecx, [rax + 76]
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
         ror          r8d, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         mov          r10d, r14d                                 ; round 21
         add          r10d, [rax + 84]
         xor          ebx, r14d
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         mov          ebp, ecx
         ror          ebp, 27
         add          r12d, ebx
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          ebx, ecx
         xor          ebx, r8d
         ror          ecx, 2
         add          ebp, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebx, r9d
         mov          r12d, ebp
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r10d, ebx
         mov          ebx, ebp                                   ; round 22
         xor          ebx, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, [rax + 88]
         add          r10d, r12d
         xor          ebx, r8d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 23
         xor          ebx, ebp
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r8d, [rax + 92]
         add          r9d, r12d
         xor          ebx, ecx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 24
         xor          ebx, r10d
         add          ecx, [rax + 96]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r12d
         xor          ebx, ebp
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 25
         xor          ebx, r9d
         add          ebp, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r12d
         xor          ebx, r10d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
         add          r10d, [rax + 104]
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          r12d, ebp
         xor          ebx, r9d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r10d, ebx
         mov          ebx, r12d                                  ; round 27
         xor          ebx, ecx
         add          r9d, [rax + 108]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r10d, ebp
         xor          ebx, r8d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 28
         xor          ebx, r12d
         add          r8d, [rax + 112]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r9d, ebp
         xor          ebx, ecx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 29
         xor          ebx, r10d
         add          ecx, [rax + 116]
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r8d, ebp
         xor          ebx, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 30
         xor          ebx, r9d
         add          r12d, [rax + 120]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          ecx, ebp
         xor          ebx, r10d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r12d, ebx
         mov          ebx, ecx                                   ; round 31
         xor          ebx, r8d
         add          r10d, [rax + 124]
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebp, r12d
         xor          ebx, r9d
-        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r10d, ebx
         mov          ebx, ebp                                   ; round 32
         xor          ebx, ecx
         add          r9d, [rax + 128]
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         add          r10d, r12d
         xor          ebx, r8d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 33
         xor          ebx, ebp
         add          r8d, [rax + 132]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r9d, r12d
         xor          ebx, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 34
         xor          ebx, r10d
         add          ecx, [rax + 136]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, r12d
         xor          ebx, ebp
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 35
         xor          ebx, r9d
         add          ebp, [rax + 140]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ecx, r12d
         xor          ebx, r10d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 36
         xor          ebx, r8d
         add          r10d, [rax + 144]
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r12d, ebp
         xor          ebx, r9d
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebx, r12d                                  ; round 37
         xor          ebx, ecx
         add          r9d, [rax + 148]
-        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, ebx
-        vmovdqu      [rax + 160], xmm4
+            vmovdqu  [rax + 160], xmm4
         mov          ebx, r10d                                  ; round 38
         xor          ebx, r12d
         add          r8d, [rax + 152]
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          r9d, ebp
         xor          ebx, ecx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, ebx
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebx, r9d                                   ; round 39
         xor          ebx, r10d
         add          ecx, [rax + 156]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, ebp
         xor          ebx, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r8d                                   ; round 40
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          ecx, ebp
         ror          r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         and          ebx, r13d
         add          r12d, [rax + 160]
         mov          ebp, ecx
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r13d, ecx                                  ; round 41
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          ebx, r9d
         add          r12d, ebp
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         and          r13d, r14d
         add          r10d, [rax + 164]
         ror          ecx, 2
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          ebx, r12d
         xor          r13d, r8d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r9d, [rax + 168]                           ; round 42
         mov          ebp, ebx
         ror          ebp, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r10d, r13d
         mov          r12d, ebx
         xor          r12d, ecx
         mov          r13d, ecx
         xor          r13d, r8d
-        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         and          r12d, r13d
         add          r8d, [rax + 172]                           ; round 43
-        vmovdqu      [rax + 176], xmm4
+            vmovdqu  [rax + 176], xmm4
         mov          ebp, r10d
         ror          ebp, 27
         mov          r13d, r10d
         xor          r13d, ebx
         mov          r14d, ebx
         xor          r14d, ecx
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         xor          r12d, ecx
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r13d, r14d
         ror          r10d, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ecx, [rax + 176]                           ; round 44
         add          r9d, r12d
         xor          r13d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r12d, r9d
         xor          r12d, r10d
         mov          r13d, r10d
         xor          r13d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         ror          r9d, 2
         and          r12d, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebx, [rax + 180]                           ; round 45
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, r8d
         xor          r13d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          r12d, r10d
         add          ecx, ebp
         and          r13d, r14d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          r8d, 2
         add          r10d, [rax + 184]                          ; round 46
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ecx, r12d
         xor          r13d, r9d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r13d, r8d
         xor          r13d, r9d
         add          ebp, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          ecx, 2
         and          r12d, r13d
-        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
         xor          r13d, ecx
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r14d, ecx
         xor          r14d, r8d
         xor          r12d, r8d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         add          r10d, ebx
         and          r13d, r14d
         ror          ebp, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r8d, [rax + 192]                           ; round 48
         add          r10d, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, ecx
         mov          ebx, r10d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebp
         mov          r13d, ebp
         xor          r13d, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, ebx
         ror          r10d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r12d, r13d
         add          ecx, [rax + 196]                           ; round 49
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r9d
         ror          ebx, 27
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, ebp
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r12d, ebp
         add          r8d, ebx
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         and          r13d, r14d
         ror          r9d, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ebp, [rax + 200]                           ; round 50
         add          r8d, r12d
         xor          r13d, r10d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r13d
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         mov          r12d, r8d
         xor          r12d, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r10d, [rax + 204]                          ; round 51
         mov          ebx, ecx
         ror          ebx, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          r13d, ecx
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         ror          ecx, 2
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r9d, [rax + 208]                           ; round 52
         add          r12d, ebp
         xor          r13d, r8d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          ebx, r12d
         ror          ebx, 27
         add          r10d, r13d
         mov          ebp, r12d
         xor          ebp, ecx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          r13d, ecx
         xor          r13d, r8d
         add          r10d, ebx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         ror          r12d, 2
         and          ebp, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, [rax + 212]                           ; round 53
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
         xor          r13d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r14d, r12d
         xor          r14d, ecx
         xor          ebp, ecx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebx
         and          r13d, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         ror          r10d, 2
         add          ecx, [rax + 216]                           ; round 54
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         xor          r13d, r12d
         mov          ebx, r9d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r13d
         mov          ebp, r9d
         xor          ebp, r10d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          r13d, r10d
         xor          r13d, r12d
         add          r8d, ebx
         ror          r9d, 2
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         and          ebp, r13d
         add          r12d, [rax + 220]                          ; round 55
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r14d, r9d
         xor          r14d, r10d
         xor          ebp, r10d
         add          ecx, ebx
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         and          r13d, r14d
         ror          r8d, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel L(K) + 224]
         add          ecx, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         xor          r13d, r9d
         mov          ebx, ecx
         ror          ebx, 27
         add          r12d, r13d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         add          r10d, [rax + 224]                          ; round 56
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
         xor          r13d, r9d
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ebx, r12d
         ror          ecx, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         and          ebp, r13d
         add          r9d, [rax + 228]                           ; round 57
         mov          r12d, ebx
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r13d, ebx
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebp, r8d
         add          r10d, r12d
         and          r13d, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ebx, 2
         add          r8d, [rax + 232]                           ; round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r10d, ebp
         xor          r13d, ecx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r13d, ebx
         xor          r13d, ecx
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r10d, 2
         and          r12d, r13d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ecx, [rax + 236]                           ; round 59
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
         xor          r13d, r10d
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r14d, r10d
         xor          r14d, ebx
         xor          r12d, ebx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         and          r13d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         ror          r9d, 2
         add          r8d, r12d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          r13d, r10d
         mov          ebp, r8d
         ror          ebp, 27
-        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         ror          r8d, 2
         add          ecx, ebp
         xor          r12d, r10d
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         add          ebx, [rax + 240]
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          r12d, ecx                                  ; round 61
         xor          r12d, r8d
         add          r10d, [rax + 244]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, ebx
         xor          r12d, r9d
         ror          ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r12d, ebp                                  ; round 62
         xor          r12d, ecx
         add          r9d, [rax + 248]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r10d, ebx
         xor          r12d, r8d
         ror          ebp, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r10d
         ror          ebx, 27
         add          r9d, r12d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          r12d, r10d                                 ; round 63
         xor          r12d, ebp
         add          r8d, [rax + 252]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r9d, ebx
         xor          r12d, ecx
         ror          r10d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r12d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          r12d, r9d                                  ; round 64
         xor          r12d, r10d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r8d, ebx
         xor          r12d, ebp
         ror          r9d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          ebx, r8d
         ror          ebx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r13d, r8d                                  ; round 65
         xor          r13d, r9d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          r13d, r10d
         ror          r8d, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 256]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 256], xmm4
         add          ecx, [rax + 256]
         add          ecx, r12d
         add          ebp, [rax + 260]
@@ -1089,46 +1108,46 @@ L(blocks_batch1):
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         mov          ebp, ebx
         ror          ebp, 27
         add          r10d, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r12d, ebx                                  ; round 67
         xor          r12d, ecx
         add          r9d, [rax + 268]
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r10d, ebp
         xor          r12d, r8d
         ror          ebx, 2
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r12d, r10d                                 ; round 68
         xor          r12d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebp
         xor          r12d, ecx
         ror          r10d, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         mov          ebp, r9d
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r13d, r9d                                  ; round 69
         xor          r13d, r10d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, ebx
         ror          r9d, 2
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rel L(K) + 272]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 272], xmm4
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 272], xmm4
         add          r8d, [rax + 272]
         add          r8d, r12d
         add          ecx, [rax + 276]
@@ -1157,30 +1176,30 @@ L(blocks_batch1):
         mov          r12d, ebp                                  ; round 72
         xor          r12d, ecx
         add          r10d, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          r12d, r8d
         ror          ebp, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          ebx, r10d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, r10d                                 ; round 73
         xor          r13d, ebp
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r13d, ecx
         ror          r10d, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rel L(K) + 288]
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
         add          r9d, [rax + 288]
         add          r9d, r12d
         add          r8d, [rax + 292]
@@ -1217,31 +1236,31 @@ L(blocks_batch1):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         mov          r14d, [rdi]                                ; H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
         mov          r15d, [rdi + 4]
         mov          r11d, [rdi + 8]
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         add          rsi, 64                                    ; the next block
-        vpsrld       xmm1, xmm0, 31
+            vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rel L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
-        vmovdqu      [rax + 304], xmm0
+            vmovdqu  [rax + 304], xmm0
         add          r10d, [rax + 304]
         add          r10d, r12d
         add          r9d, [rax + 308]
@@ -1320,20 +1339,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1))
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n1):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)
 %endif
-SYMBOL(nsms_sha1_schedule_avx_n1):
+NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1377,6 +1396,7 @@ L(schedule_at1):
         lea          rcx, [rel L(K) + 64]
         lea          rdx, [rdi + 256]
         align        64
+        ; Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1481,10 +1501,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_avx_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1505,10 +1525,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_avx_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1523,39 +1543,39 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx_n1), 14, 0
-        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           1, L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 14, 0
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x01 ; sub rsp, 440
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x01 ; sub rsp, 440
         dw           55
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_avx_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx_n1), 7, 0
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           1, L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 7, 0
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx_n1), 0x60 ; push rsi
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0xc2 ; sub rsp, 104
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_avx_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -3,20 +3,41 @@
 ; void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
 ;   SHA1: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,494 instructions, 15 integer registers, 16 vector registers, 14 spills,
 ;   1,576 bytes of stack (System V), 1,752 (Win64).
+;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
+;     in rbp. Other slots of the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
+;     begin; end: what q is compared with after a block.
 ;
 ; void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
 ;   SHA1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 272 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
+;   Holds: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -155,20 +176,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx_n4):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n4):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_avx_n4):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n4)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_avx_n4)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)
 %endif
-SYMBOL(nsms_sha1_blocks_avx_n4):
+NSMS_SYMBOL(nsms_sha1_blocks_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -240,6 +261,7 @@ L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch4):
         cmp          rdx, 4
         jb           L(blocks_batch1)
@@ -370,1207 +392,1207 @@ L(blocks_batch4):
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         vmovdqu      xmm10, [rax + 1328]
-        vpxor        xmm11, xmm10, xmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpxor    xmm11, xmm10, xmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         ror          r13d, 2
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         mov          r14d, ecx
         ror          r14d, 27
-        vpxor        xmm0, xmm11, xmm0
+            vpxor    xmm0, xmm11, xmm0
         add          r11d, [rax]
         vmovdqu      xmm11, [rax + 1344]
-        vpxor        xmm12, xmm11, xmm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+            vpxor    xmm12, xmm11, xmm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         and          r8d, r12d
         add          r14d, r11d
-        vpxor        xmm12, xmm12, xmm3
+            vpxor    xmm12, xmm12, xmm3
         mov          r12d, r13d                                 ; round 1
         xor          r12d, r9d
-        vpxor        xmm1, xmm12, xmm1
+            vpxor    xmm1, xmm12, xmm1
         xor          r8d, r10d
-        vpsrld       xmm12, xmm0, 31
+            vpsrld   xmm12, xmm0, 31
         mov          r15d, ecx
         ror          r15d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r10d, [rax + 16]
         and          r12d, ecx
-        vpxor        xmm0, xmm12, xmm0
+            vpxor    xmm0, xmm12, xmm0
         add          r8d, r14d
         vmovdqu      xmm12, [rax + 1360]
         vmovdqu      xmm13, [rax + 1280]
-        vpxor        xmm14, xmm12, xmm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+            vpxor    xmm14, xmm12, xmm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          r12d, r9d
-        vpxor        xmm14, xmm14, xmm4
+            vpxor    xmm14, xmm14, xmm4
         mov          r14d, r15d                                 ; round 2
         xor          r14d, r13d
-        vpxor        xmm2, xmm14, xmm2
+            vpxor    xmm2, xmm14, xmm2
         mov          ebx, r8d
         ror          ebx, 27
         mov          r11d, r8d
         ror          r11d, 2
-        vpsrld       xmm14, xmm1, 31
+            vpsrld   xmm14, xmm1, 31
         add          r10d, r12d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         and          r8d, r14d
-        vpxor        xmm1, xmm14, xmm1
+            vpxor    xmm1, xmm14, xmm1
         add          r9d, [rax + 32]
-        vpaddd       xmm14, xmm0, [rel L(K1x4) + 256]
+            vpaddd   xmm14, xmm0, [rel L(K1x4) + 256]
         add          ebx, r10d
         xor          r8d, r13d
-        vmovdqu      [rax + 256], xmm14
+            vmovdqu  [rax + 256], xmm14
         mov          r12d, r11d                                 ; round 3
         xor          r12d, r15d
         vmovdqu      xmm14, [rax + 1296]
-        vpxor        xmm15, xmm0, xmm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+            vpxor    xmm15, xmm0, xmm14                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         mov          r14d, ebx
         ror          r14d, 27
-        vpxor        xmm15, xmm15, xmm5
+            vpxor    xmm15, xmm15, xmm5
         add          r8d, r9d
-        vpxor        xmm3, xmm15, xmm3
+            vpxor    xmm3, xmm15, xmm3
         mov          r10d, ebx
         ror          r10d, 2
         and          r12d, ebx
-        vpsrld       xmm15, xmm2, 31
+            vpsrld   xmm15, xmm2, 31
         add          r8d, r14d
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r13d, [rax + 48]
-        vpxor        xmm2, xmm15, xmm2
+            vpxor    xmm2, xmm15, xmm2
         xor          r12d, r15d
-        vpaddd       xmm15, xmm1, [rel L(K1x4) + 272]
+            vpaddd   xmm15, xmm1, [rel L(K1x4) + 272]
         mov          r14d, r10d                                 ; round 4
         xor          r14d, r11d
         mov          r9d, r8d
         ror          r9d, 27
-        vmovdqu      [rax + 272], xmm15
+            vmovdqu  [rax + 272], xmm15
         mov          ebx, r8d
         ror          ebx, 2
         vmovdqu      xmm15, [rax + 1312]
-        vpxor        xmm14, xmm1, xmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpxor    xmm14, xmm1, xmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         add          r13d, r12d
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         and          r8d, r14d
-        vpxor        xmm4, xmm14, xmm4
+            vpxor    xmm4, xmm14, xmm4
         add          r15d, [rax + 64]
         add          r9d, r13d
-        vpsrld       xmm14, xmm3, 31
+            vpsrld   xmm14, xmm3, 31
         xor          r8d, r11d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         mov          r12d, ebx                                  ; round 5
         xor          r12d, r10d
-        vpxor        xmm3, xmm14, xmm3
+            vpxor    xmm3, xmm14, xmm3
         mov          r13d, r9d
         ror          r13d, 27
-        vpaddd       xmm14, xmm2, [rel L(K1x4) + 288]
+            vpaddd   xmm14, xmm2, [rel L(K1x4) + 288]
         add          r8d, r15d
-        vmovdqu      [rax + 288], xmm14
+            vmovdqu  [rax + 288], xmm14
         mov          r14d, r9d
         ror          r14d, 2
         and          r9d, r12d
-        vpxor        xmm14, xmm2, xmm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+            vpxor    xmm14, xmm2, xmm10                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r8d, r13d
-        vpxor        xmm14, xmm14, xmm7
+            vpxor    xmm14, xmm14, xmm7
         add          r11d, [rax + 80]
-        vpxor        xmm5, xmm14, xmm5
+            vpxor    xmm5, xmm14, xmm5
         xor          r9d, r10d
-        vpsrld       xmm14, xmm4, 31
+            vpsrld   xmm14, xmm4, 31
         mov          r12d, r14d                                 ; round 6
         xor          r12d, ebx
         mov          r13d, r8d
         ror          r13d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r15d, r8d
         ror          r15d, 2
-        vpxor        xmm4, xmm14, xmm4
+            vpxor    xmm4, xmm14, xmm4
         add          r9d, r11d
-        vpaddd       xmm14, xmm3, [rel L(K1x4) + 304]
+            vpaddd   xmm14, xmm3, [rel L(K1x4) + 304]
         and          r8d, r12d
-        vmovdqu      [rax + 304], xmm14
+            vmovdqu  [rax + 304], xmm14
         add          r10d, [rax + 96]
         add          r9d, r13d
-        vpxor        xmm14, xmm3, xmm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    xmm14, xmm3, xmm11                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          r8d, ebx
-        vpxor        xmm14, xmm14, xmm8
+            vpxor    xmm14, xmm14, xmm8
         mov          r12d, r15d                                 ; round 7
         xor          r12d, r14d
-        vpxor        xmm6, xmm14, xmm6
+            vpxor    xmm6, xmm14, xmm6
         mov          r13d, r9d
         ror          r13d, 27
-        vpsrld       xmm14, xmm5, 31
+            vpsrld   xmm14, xmm5, 31
         add          r8d, r10d
         mov          r11d, r9d
         ror          r11d, 2
-        vpslld       xmm5, xmm5, 1
+            vpslld   xmm5, xmm5, 1
         and          r9d, r12d
-        vpxor        xmm5, xmm14, xmm5
+            vpxor    xmm5, xmm14, xmm5
         add          r8d, r13d
-        vpaddd       xmm14, xmm4, [rel L(K1x4) + 320]
+            vpaddd   xmm14, xmm4, [rel L(K1x4) + 320]
         add          ebx, [rax + 112]
-        vmovdqu      [rax + 320], xmm14
+            vmovdqu  [rax + 320], xmm14
         xor          r9d, r14d
         mov          r12d, r11d                                 ; round 8
         xor          r12d, r15d
-        vpxor        xmm14, xmm4, xmm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    xmm14, xmm4, xmm12                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        xmm14, xmm14, xmm9
+            vpxor    xmm14, xmm14, xmm9
         mov          r10d, r8d
         ror          r10d, 2
-        vpxor        xmm7, xmm14, xmm7
+            vpxor    xmm7, xmm14, xmm7
         add          r9d, ebx
-        vpsrld       xmm14, xmm6, 31
+            vpsrld   xmm14, xmm6, 31
         and          r8d, r12d
         add          r14d, [rax + 128]
-        vpslld       xmm6, xmm6, 1
+            vpslld   xmm6, xmm6, 1
         add          r9d, r13d
-        vpxor        xmm6, xmm14, xmm6
+            vpxor    xmm6, xmm14, xmm6
         xor          r8d, r15d
-        vpaddd       xmm14, xmm5, [rel L(K1x4) + 336]
+            vpaddd   xmm14, xmm5, [rel L(K1x4) + 336]
         mov          r12d, r10d                                 ; round 9
         xor          r12d, r11d
-        vmovdqu      [rax + 336], xmm14
+            vmovdqu  [rax + 336], xmm14
         mov          r13d, r9d
         ror          r13d, 27
         add          r8d, r14d
-        vpxor        xmm14, xmm5, xmm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    xmm14, xmm5, xmm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r14d, r9d
         ror          r14d, 2
-        vpxor        xmm14, xmm14, xmm13
+            vpxor    xmm14, xmm14, xmm13
         and          r9d, r12d
-        vpxor        xmm8, xmm14, xmm8
+            vpxor    xmm8, xmm14, xmm8
         add          r8d, r13d
-        vpsrld       xmm14, xmm7, 31
+            vpsrld   xmm14, xmm7, 31
         add          r15d, [rax + 144]
         xor          r9d, r11d
-        vpslld       xmm7, xmm7, 1
+            vpslld   xmm7, xmm7, 1
         mov          r12d, r14d                                 ; round 10
         xor          r12d, r10d
-        vpxor        xmm7, xmm14, xmm7
+            vpxor    xmm7, xmm14, xmm7
         mov          r13d, r8d
         ror          r13d, 27
-        vpaddd       xmm14, xmm6, [rel L(K1x4) + 352]
+            vpaddd   xmm14, xmm6, [rel L(K1x4) + 352]
         mov          ebx, r8d
         ror          ebx, 2
-        vmovdqu      [rax + 352], xmm14
+            vmovdqu  [rax + 352], xmm14
         add          r9d, r15d
         and          r8d, r12d
-        vpxor        xmm14, xmm6, xmm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+            vpxor    xmm14, xmm6, xmm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          r11d, [rax + 160]
-        vpxor        xmm14, xmm14, [rax + 1296]
+            vpxor    xmm14, xmm14, [rax + 1296]
         add          r9d, r13d
-        vpxor        xmm9, xmm14, xmm9
+            vpxor    xmm9, xmm14, xmm9
         xor          r8d, r10d
-        vpsrld       xmm14, xmm8, 31
+            vpsrld   xmm14, xmm8, 31
         mov          r12d, ebx                                  ; round 11
         xor          r12d, r14d
         mov          r13d, r9d
         ror          r13d, 27
-        vpslld       xmm8, xmm8, 1
+            vpslld   xmm8, xmm8, 1
         add          r8d, r11d
-        vpxor        xmm8, xmm14, xmm8
+            vpxor    xmm8, xmm14, xmm8
         mov          r15d, r9d
         ror          r15d, 2
-        vpaddd       xmm14, xmm7, [rel L(K1x4) + 368]
+            vpaddd   xmm14, xmm7, [rel L(K1x4) + 368]
         and          r9d, r12d
-        vmovdqu      [rax + 368], xmm14
+            vmovdqu  [rax + 368], xmm14
         add          r8d, r13d
         add          r10d, [rax + 176]
-        vpxor        xmm14, xmm7, xmm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+            vpxor    xmm14, xmm7, xmm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          r9d, r14d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         mov          r12d, r15d                                 ; round 12
         xor          r12d, ebx
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         mov          r13d, r8d
         ror          r13d, 27
-        vpsrld       xmm14, xmm9, 31
+            vpsrld   xmm14, xmm9, 31
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r10d
-        vpslld       xmm9, xmm9, 1
+            vpslld   xmm9, xmm9, 1
         and          r8d, r12d
-        vpxor        xmm9, xmm14, xmm9
+            vpxor    xmm9, xmm14, xmm9
         add          r14d, [rax + 192]
-        vpaddd       xmm14, xmm8, [rel L(K1x4) + 384]
+            vpaddd   xmm14, xmm8, [rel L(K1x4) + 384]
         add          r9d, r13d
-        vmovdqu      [rax + 384], xmm14
+            vmovdqu  [rax + 384], xmm14
         xor          r8d, ebx
         mov          r12d, r11d                                 ; round 13
         xor          r12d, r15d
-        vpxor        xmm14, xmm8, xmm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+            vpxor    xmm14, xmm8, xmm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         mov          r13d, r9d
         ror          r13d, 27
-        vpxor        xmm14, xmm14, xmm10
+            vpxor    xmm14, xmm14, xmm10
         add          r8d, r14d
-        vpxor        xmm14, xmm14, [rax + 1296]
+            vpxor    xmm14, xmm14, [rax + 1296]
         mov          r14d, r9d
         ror          r14d, 2
         vmovdqu      [rax + 1376], xmm3
-        vpsrld       xmm3, xmm13, 31
+            vpsrld   xmm3, xmm13, 31
         and          r9d, r12d
         add          r8d, r13d
-        vpslld       xmm13, xmm13, 1
+            vpslld   xmm13, xmm13, 1
         add          ebx, [rax + 208]
-        vpxor        xmm3, xmm3, xmm13
+            vpxor    xmm3, xmm3, xmm13
         xor          r9d, r15d
-        vpaddd       xmm13, xmm9, [rel L(K1x4) + 400]
+            vpaddd   xmm13, xmm9, [rel L(K1x4) + 400]
         mov          r12d, r14d                                 ; round 14
         xor          r12d, r11d
-        vmovdqu      [rax + 400], xmm13
+            vmovdqu  [rax + 400], xmm13
         mov          r13d, r8d
         ror          r13d, 27
         mov          r10d, r8d
         ror          r10d, 2
-        vpxor        xmm13, xmm9, xmm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    xmm13, xmm9, xmm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         add          r9d, ebx
-        vpxor        xmm13, xmm13, xmm11
+            vpxor    xmm13, xmm13, xmm11
         and          r8d, r12d
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         add          r15d, [rax + 224]
-        vpsrld       xmm15, xmm14, 31
+            vpsrld   xmm15, xmm14, 31
         add          r9d, r13d
         xor          r8d, r11d
-        vpslld       xmm14, xmm14, 1
+            vpslld   xmm14, xmm14, 1
         mov          r12d, r10d                                 ; round 15
         xor          r12d, r14d
-        vpxor        xmm14, xmm15, xmm14
+            vpxor    xmm14, xmm15, xmm14
         mov          r13d, r9d
         ror          r13d, 27
-        vpaddd       xmm15, xmm3, [rel L(K1x4) + 416]
+            vpaddd   xmm15, xmm3, [rel L(K1x4) + 416]
         add          r8d, r15d
-        vmovdqu      [rax + 416], xmm15
+            vmovdqu  [rax + 416], xmm15
         mov          r15d, r9d
         ror          r15d, 2
-        vpxor        xmm15, xmm3, xmm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+            vpxor    xmm15, xmm3, xmm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         and          r9d, r12d
         add          r8d, r13d
-        vpxor        xmm15, xmm15, xmm12
+            vpxor    xmm15, xmm15, xmm12
         add          r11d, [rax + 240]
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         xor          r9d, r14d
-        vpsrld       xmm15, xmm13, 31
+            vpsrld   xmm15, xmm13, 31
         mov          r12d, r15d                                 ; round 16
         xor          r12d, r10d
-        vpslld       xmm13, xmm13, 1
+            vpslld   xmm13, xmm13, 1
         mov          r13d, r8d
         ror          r13d, 27
         mov          ecx, r8d
         ror          ecx, 2
-        vpxor        xmm13, xmm15, xmm13
+            vpxor    xmm13, xmm15, xmm13
         add          r9d, r11d
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 432]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 432]
         and          r8d, r12d
-        vmovdqu      [rax + 432], xmm15
+            vmovdqu  [rax + 432], xmm15
         add          r14d, [rax + 256]
-        vpxor        xmm15, xmm14, xmm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+            vpxor    xmm15, xmm14, xmm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         add          r9d, r13d
         xor          r8d, r10d
-        vpxor        xmm15, xmm15, xmm0
+            vpxor    xmm15, xmm15, xmm0
         mov          r12d, ecx                                  ; round 17
         xor          r12d, r15d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         mov          r13d, r9d
         ror          r13d, 27
-        vpsrld       xmm15, xmm10, 31
+            vpsrld   xmm15, xmm10, 31
         add          r8d, r14d
-        vpslld       xmm10, xmm10, 1
+            vpslld   xmm10, xmm10, 1
         mov          r11d, r9d
         ror          r11d, 2
         and          r9d, r12d
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         add          r8d, r13d
-        vpaddd       xmm15, xmm13, [rel L(K1x4) + 448]
+            vpaddd   xmm15, xmm13, [rel L(K1x4) + 448]
         add          r10d, [rax + 272]
-        vmovdqu      [rax + 448], xmm15
+            vmovdqu  [rax + 448], xmm15
         xor          r9d, r15d
-        vpxor        xmm15, xmm13, xmm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+            vpxor    xmm15, xmm13, xmm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         mov          r12d, r11d                                 ; round 18
         xor          r12d, ecx
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         mov          r14d, r8d
         ror          r14d, 2
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         add          r9d, r10d
-        vpsrld       xmm15, xmm11, 31
+            vpsrld   xmm15, xmm11, 31
         and          r8d, r12d
-        vpslld       xmm11, xmm11, 1
+            vpslld   xmm11, xmm11, 1
         add          r15d, [rax + 288]
         add          r9d, r13d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         xor          r8d, ecx
-        vpaddd       xmm15, xmm10, [rel L(K1x4) + 464]
+            vpaddd   xmm15, xmm10, [rel L(K1x4) + 464]
         mov          r12d, r14d                                 ; round 19
         xor          r12d, r11d
-        vmovdqu      [rax + 464], xmm15
+            vmovdqu  [rax + 464], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        vpxor        xmm15, xmm10, xmm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    xmm15, xmm10, xmm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         add          r8d, r15d
         add          ecx, [rax + 304]
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         and          r12d, r9d
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         add          r8d, r13d
-        vpsrld       xmm15, xmm12, 31
+            vpsrld   xmm15, xmm12, 31
         xor          r12d, r11d
-        vpslld       xmm12, xmm12, 1
+            vpslld   xmm12, xmm12, 1
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         add          r11d, [rax + 320]                          ; round 20
-        vpaddd       xmm15, xmm11, [rel L(K1x4) + 480]
+            vpaddd   xmm15, xmm11, [rel L(K1x4) + 480]
         add          ecx, r12d
-        vmovdqu      [rax + 480], xmm15
+            vmovdqu  [rax + 480], xmm15
         mov          r12d, r8d
         xor          r12d, r9d
-        vpxor        xmm15, xmm11, xmm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+            vpxor    xmm15, xmm11, xmm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         add          ecx, r13d
         ror          r8d, 2
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         mov          r10d, r14d                                 ; round 21
         add          r10d, [rax + 336]
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         xor          r12d, r14d
-        vpsrld       xmm15, xmm0, 31
+            vpsrld   xmm15, xmm0, 31
         mov          r13d, ecx
         ror          r13d, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r11d, r12d
         mov          r12d, ecx
         xor          r12d, r8d
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         ror          ecx, 2
-        vpaddd       xmm15, xmm12, [rel L(K1x4) + 496]
+            vpaddd   xmm15, xmm12, [rel L(K1x4) + 496]
         add          r11d, r13d
-        vmovdqu      [rax + 496], xmm15
+            vmovdqu  [rax + 496], xmm15
         xor          r12d, r9d
-        vpxor        xmm15, xmm12, xmm3                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+            vpxor    xmm15, xmm12, xmm3                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         mov          r13d, r11d
         ror          r13d, 27
         add          r10d, r12d
-        vpxor        xmm15, xmm15, xmm4
+            vpxor    xmm15, xmm15, xmm4
         mov          r12d, r11d                                 ; round 22
         xor          r12d, ecx
-        vpxor        xmm2, xmm15, xmm2
+            vpxor    xmm2, xmm15, xmm2
         add          r9d, [rax + 352]
-        vpsrld       xmm15, xmm1, 31
+            vpsrld   xmm15, xmm1, 31
         add          r10d, r13d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         xor          r12d, r8d
         ror          r11d, 2
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         mov          r13d, r10d
         ror          r13d, 27
-        vpaddd       xmm15, xmm0, [rel L(K1x4) + 512]
+            vpaddd   xmm15, xmm0, [rel L(K1x4) + 512]
         add          r9d, r12d
-        vmovdqu      [rax + 512], xmm15
+            vmovdqu  [rax + 512], xmm15
         mov          r12d, r10d                                 ; round 23
         xor          r12d, r11d
-        vpxor        xmm15, xmm0, xmm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+            vpxor    xmm15, xmm0, xmm14                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          r8d, [rax + 368]
         add          r9d, r13d
-        vpxor        xmm15, xmm15, xmm5
+            vpxor    xmm15, xmm15, xmm5
         xor          r12d, ecx
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         ror          r10d, 2
         vmovdqu      [rax + 1376], xmm14
-        vpsrld       xmm14, xmm2, 31
+            vpsrld   xmm14, xmm2, 31
         mov          r13d, r9d
         ror          r13d, 27
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r8d, r12d
         mov          r12d, r9d                                  ; round 24
         xor          r12d, r10d
-        vpxor        xmm2, xmm14, xmm2
+            vpxor    xmm2, xmm14, xmm2
         add          ecx, [rax + 384]
-        vpaddd       xmm14, xmm1, [rel L(K1x4) + 528]
+            vpaddd   xmm14, xmm1, [rel L(K1x4) + 528]
         add          r8d, r13d
-        vmovdqu      [rax + 528], xmm14
+            vmovdqu  [rax + 528], xmm14
         xor          r12d, r11d
-        vpxor        xmm14, xmm1, xmm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    xmm14, xmm1, xmm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         ror          r9d, 2
         mov          r13d, r8d
         ror          r13d, 27
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         add          ecx, r12d
-        vpxor        xmm4, xmm14, xmm4
+            vpxor    xmm4, xmm14, xmm4
         mov          r12d, r8d                                  ; round 25
         xor          r12d, r9d
-        vpsrld       xmm14, xmm15, 31
+            vpsrld   xmm14, xmm15, 31
         add          r11d, [rax + 400]
-        vpslld       xmm15, xmm15, 1
+            vpslld   xmm15, xmm15, 1
         add          ecx, r13d
         xor          r12d, r10d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         ror          r8d, 2
-        vpaddd       xmm15, xmm2, [rel L(K1x4) + 544]
+            vpaddd   xmm15, xmm2, [rel L(K1x4) + 544]
         mov          r13d, ecx
         ror          r13d, 27
-        vmovdqu      [rax + 544], xmm15
+            vmovdqu  [rax + 544], xmm15
         add          r11d, r12d
-        vpxor        xmm15, xmm2, xmm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+            vpxor    xmm15, xmm2, xmm10                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         mov          r12d, ecx                                  ; round 26
         xor          r12d, r8d
-        vpxor        xmm15, xmm15, xmm7
+            vpxor    xmm15, xmm15, xmm7
         add          r10d, [rax + 416]
         add          r11d, r13d
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         xor          r12d, r9d
-        vpsrld       xmm15, xmm4, 31
+            vpsrld   xmm15, xmm4, 31
         ror          ecx, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        xmm4, xmm15, xmm4
+            vpxor    xmm4, xmm15, xmm4
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 27
         xor          r12d, ecx
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 560]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 560]
         add          r9d, [rax + 432]
-        vmovdqu      [rax + 560], xmm15
+            vmovdqu  [rax + 560], xmm15
         add          r10d, r13d
-        vpxor        xmm15, xmm14, xmm11                        ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    xmm15, xmm14, xmm11                        ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          r12d, r8d
-        vpxor        xmm15, xmm15, xmm8
+            vpxor    xmm15, xmm15, xmm8
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         add          r9d, r12d
-        vpsrld       xmm15, xmm5, 31
+            vpsrld   xmm15, xmm5, 31
         mov          r12d, r10d                                 ; round 28
         xor          r12d, r11d
-        vpslld       xmm5, xmm5, 1
+            vpslld   xmm5, xmm5, 1
         add          r8d, [rax + 448]
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         add          r9d, r13d
         xor          r12d, ecx
-        vpaddd       xmm15, xmm4, [rel L(K1x4) + 576]
+            vpaddd   xmm15, xmm4, [rel L(K1x4) + 576]
         ror          r10d, 2
-        vmovdqu      [rax + 576], xmm15
+            vmovdqu  [rax + 576], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        vpxor        xmm15, xmm4, xmm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+            vpxor    xmm15, xmm4, xmm12                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         add          r8d, r12d
-        vpxor        xmm15, xmm15, xmm9
+            vpxor    xmm15, xmm15, xmm9
         mov          r12d, r9d                                  ; round 29
         xor          r12d, r10d
         add          ecx, [rax + 464]
-        vpxor        xmm7, xmm15, xmm7
+            vpxor    xmm7, xmm15, xmm7
         add          r8d, r13d
-        vpsrld       xmm15, xmm6, 31
+            vpsrld   xmm15, xmm6, 31
         xor          r12d, r11d
-        vpslld       xmm6, xmm6, 1
+            vpslld   xmm6, xmm6, 1
         ror          r9d, 2
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        vpaddd       xmm15, xmm5, [rel L(K1x4) + 592]
+            vpaddd   xmm15, xmm5, [rel L(K1x4) + 592]
         mov          r12d, r8d                                  ; round 30
         xor          r12d, r9d
-        vmovdqu      [rax + 592], xmm15
+            vmovdqu  [rax + 592], xmm15
         add          r11d, [rax + 480]
-        vpxor        xmm15, xmm5, xmm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    xmm15, xmm5, xmm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r13d
-        vpxor        xmm15, xmm15, xmm3
+            vpxor    xmm15, xmm15, xmm3
         xor          r12d, r10d
         ror          r8d, 2
-        vpxor        xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm15, xmm8
         mov          r13d, ecx
         ror          r13d, 27
-        vpsrld       xmm15, xmm7, 31
+            vpsrld   xmm15, xmm7, 31
         add          r11d, r12d
-        vpslld       xmm7, xmm7, 1
+            vpslld   xmm7, xmm7, 1
         mov          r12d, ecx                                  ; round 31
         xor          r12d, r8d
-        vpxor        xmm7, xmm15, xmm7
+            vpxor    xmm7, xmm15, xmm7
         add          r10d, [rax + 496]
         add          r11d, r13d
-        vpaddd       xmm15, xmm6, [rel L(K1x4) + 608]
+            vpaddd   xmm15, xmm6, [rel L(K1x4) + 608]
         xor          r12d, r9d
-        vmovdqu      [rax + 608], xmm15
+            vmovdqu  [rax + 608], xmm15
         ror          ecx, 2
-        vpxor        xmm15, xmm6, xmm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+            vpxor    xmm15, xmm6, xmm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 32
         xor          r12d, ecx
-        vpxor        xmm9, xmm15, xmm9
+            vpxor    xmm9, xmm15, xmm9
         add          r9d, [rax + 512]
-        vpsrld       xmm15, xmm8, 31
+            vpsrld   xmm15, xmm8, 31
         add          r10d, r13d
-        vpslld       xmm8, xmm8, 1
+            vpslld   xmm8, xmm8, 1
         xor          r12d, r8d
-        vpxor        xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm15, xmm8
         ror          r11d, 2
         mov          r13d, r10d
         ror          r13d, 27
-        vpaddd       xmm15, xmm7, [rel L(K1x4) + 624]
+            vpaddd   xmm15, xmm7, [rel L(K1x4) + 624]
         add          r9d, r12d
-        vmovdqu      [rax + 624], xmm15
+            vmovdqu  [rax + 624], xmm15
         mov          r12d, r10d                                 ; round 33
         xor          r12d, r11d
-        vpxor        xmm15, xmm7, xmm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxor    xmm15, xmm7, xmm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r8d, [rax + 528]
-        vpxor        xmm15, xmm15, xmm13
+            vpxor    xmm15, xmm15, xmm13
         add          r9d, r13d
         xor          r12d, ecx
-        vpxor        xmm3, xmm15, xmm3
+            vpxor    xmm3, xmm15, xmm3
         ror          r10d, 2
-        vpsrld       xmm15, xmm9, 31
+            vpsrld   xmm15, xmm9, 31
         mov          r13d, r9d
         ror          r13d, 27
-        vpslld       xmm9, xmm9, 1
+            vpslld   xmm9, xmm9, 1
         add          r8d, r12d
-        vpxor        xmm9, xmm15, xmm9
+            vpxor    xmm9, xmm15, xmm9
         mov          r12d, r9d                                  ; round 34
         xor          r12d, r10d
         add          ecx, [rax + 544]
-        vpaddd       xmm15, xmm8, [rel L(K1x4) + 640]
+            vpaddd   xmm15, xmm8, [rel L(K1x4) + 640]
         add          r8d, r13d
-        vmovdqu      [rax + 640], xmm15
+            vmovdqu  [rax + 640], xmm15
         xor          r12d, r11d
-        vpxor        xmm15, xmm8, xmm14                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+            vpxor    xmm15, xmm8, xmm14                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         ror          r9d, 2
-        vpxor        xmm15, xmm15, xmm10
+            vpxor    xmm15, xmm15, xmm10
         mov          r13d, r8d
         ror          r13d, 27
         add          ecx, r12d
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         mov          r12d, r8d                                  ; round 35
         xor          r12d, r9d
         vmovdqu      [rax + 1376], xmm14
-        vpsrld       xmm14, xmm3, 31
+            vpsrld   xmm14, xmm3, 31
         add          r11d, [rax + 560]
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          ecx, r13d
-        vpxor        xmm3, xmm14, xmm3
+            vpxor    xmm3, xmm14, xmm3
         xor          r12d, r10d
         ror          r8d, 2
-        vpaddd       xmm14, xmm9, [rel L(K1x4) + 656]
+            vpaddd   xmm14, xmm9, [rel L(K1x4) + 656]
         mov          r13d, ecx
         ror          r13d, 27
-        vmovdqu      [rax + 656], xmm14
+            vmovdqu  [rax + 656], xmm14
         add          r11d, r12d
-        vpxor        xmm14, xmm9, xmm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    xmm14, xmm9, xmm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          r12d, ecx                                  ; round 36
         xor          r12d, r8d
-        vpxor        xmm14, xmm14, xmm11
+            vpxor    xmm14, xmm14, xmm11
         add          r10d, [rax + 576]
         add          r11d, r13d
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r12d, r9d
-        vpsrld       xmm14, xmm15, 31
+            vpsrld   xmm14, xmm15, 31
         ror          ecx, 2
-        vpslld       xmm15, xmm15, 1
+            vpslld   xmm15, xmm15, 1
         mov          r13d, r11d
         ror          r13d, 27
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r10d, r12d
         mov          r12d, r11d                                 ; round 37
         xor          r12d, ecx
-        vpaddd       xmm15, xmm3, [rel L(K1x4) + 672]
+            vpaddd   xmm15, xmm3, [rel L(K1x4) + 672]
         add          r9d, [rax + 592]
-        vmovdqu      [rax + 672], xmm15
+            vmovdqu  [rax + 672], xmm15
         add          r10d, r13d
-        vpxor        xmm15, xmm3, xmm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    xmm15, xmm3, xmm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         xor          r12d, r8d
-        vpxor        xmm15, xmm15, xmm12
+            vpxor    xmm15, xmm15, xmm12
         ror          r11d, 2
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         mov          r13d, r10d
         ror          r13d, 27
         add          r9d, r12d
-        vpsrld       xmm15, xmm13, 31
+            vpsrld   xmm15, xmm13, 31
         mov          r12d, r10d                                 ; round 38
         xor          r12d, r11d
-        vpslld       xmm13, xmm13, 1
+            vpslld   xmm13, xmm13, 1
         add          r8d, [rax + 608]
-        vpxor        xmm13, xmm15, xmm13
+            vpxor    xmm13, xmm15, xmm13
         add          r9d, r13d
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 688]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 688]
         xor          r12d, ecx
         ror          r10d, 2
-        vmovdqu      [rax + 688], xmm15
+            vmovdqu  [rax + 688], xmm15
         mov          r13d, r9d
         ror          r13d, 27
-        vpxor        xmm15, xmm14, xmm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vpxor    xmm15, xmm14, xmm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         add          r8d, r12d
-        vpxor        xmm15, xmm15, xmm0
+            vpxor    xmm15, xmm15, xmm0
         mov          r12d, r9d                                  ; round 39
         xor          r12d, r10d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         add          ecx, [rax + 624]
         add          r8d, r13d
-        vpsrld       xmm15, xmm10, 31
+            vpsrld   xmm15, xmm10, 31
         xor          r12d, r11d
-        vpslld       xmm10, xmm10, 1
+            vpslld   xmm10, xmm10, 1
         ror          r9d, 2
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         mov          r13d, r8d
         ror          r13d, 27
-        vpaddd       xmm15, xmm13, [rel L(K1x4) + 704]
+            vpaddd   xmm15, xmm13, [rel L(K1x4) + 704]
         add          ecx, r12d
         mov          r12d, r8d                                  ; round 40
         xor          r12d, r9d
-        vmovdqu      [rax + 704], xmm15
+            vmovdqu  [rax + 704], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm15, xmm13, xmm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    xmm15, xmm13, xmm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         add          ecx, r13d
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         ror          r8d, 2
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         and          r12d, r14d
         add          r11d, [rax + 640]
-        vpsrld       xmm15, xmm11, 31
+            vpsrld   xmm15, xmm11, 31
         mov          r13d, ecx
         ror          r13d, 27
-        vpslld       xmm11, xmm11, 1
+            vpslld   xmm11, xmm11, 1
         mov          r14d, ecx                                  ; round 41
         xor          r14d, r8d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         mov          r15d, r8d
         xor          r15d, r9d
-        vpaddd       xmm15, xmm10, [rel L(K1x4) + 720]
+            vpaddd   xmm15, xmm10, [rel L(K1x4) + 720]
         xor          r12d, r9d
         add          r11d, r13d
-        vmovdqu      [rax + 720], xmm15
+            vmovdqu  [rax + 720], xmm15
         and          r14d, r15d
-        vpxor        xmm15, xmm10, xmm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    xmm15, xmm10, xmm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         add          r10d, [rax + 656]
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         ror          ecx, 2
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         add          r11d, r12d
         xor          r14d, r8d
-        vpsrld       xmm15, xmm12, 31
+            vpsrld   xmm15, xmm12, 31
         add          r9d, [rax + 672]                           ; round 42
-        vpslld       xmm12, xmm12, 1
+            vpslld   xmm12, xmm12, 1
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         add          r10d, r14d
-        vpaddd       xmm15, xmm11, [rel L(K1x4) + 736]
+            vpaddd   xmm15, xmm11, [rel L(K1x4) + 736]
         mov          r13d, r11d
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        vmovdqu      [rax + 736], xmm15
+            vmovdqu  [rax + 736], xmm15
         add          r10d, r12d
-        vpxor        xmm15, xmm11, xmm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+            vpxor    xmm15, xmm11, xmm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         ror          r11d, 2
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         and          r13d, r14d
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         add          r8d, [rax + 688]                           ; round 43
         mov          r12d, r10d
         ror          r12d, 27
-        vpsrld       xmm15, xmm0, 31
+            vpsrld   xmm15, xmm0, 31
         mov          r14d, r10d
         xor          r14d, r11d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          r15d, r11d
         xor          r15d, ecx
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         xor          r13d, ecx
-        vpaddd       xmm15, xmm12, [rel L(K1x4) + 752]
+            vpaddd   xmm15, xmm12, [rel L(K1x4) + 752]
         add          r9d, r12d
         and          r14d, r15d
-        vmovdqu      [rax + 752], xmm15
+            vmovdqu  [rax + 752], xmm15
         ror          r10d, 2
-        vpxor        xmm15, xmm12, xmm3                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+            vpxor    xmm15, xmm12, xmm3                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          ecx, [rax + 704]                           ; round 44
-        vpxor        xmm15, xmm15, xmm4
+            vpxor    xmm15, xmm15, xmm4
         add          r9d, r13d
-        vpxor        xmm2, xmm15, xmm2
+            vpxor    xmm2, xmm15, xmm2
         xor          r14d, r11d
         mov          r12d, r9d
         ror          r12d, 27
-        vpsrld       xmm15, xmm1, 31
+            vpsrld   xmm15, xmm1, 31
         add          r8d, r14d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         mov          r13d, r9d
         xor          r13d, r10d
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         mov          r14d, r10d
         xor          r14d, r11d
-        vpaddd       xmm15, xmm0, [rel L(K1x4) + 768]
+            vpaddd   xmm15, xmm0, [rel L(K1x4) + 768]
         add          r8d, r12d
         ror          r9d, 2
-        vmovdqu      [rax + 768], xmm15
+            vmovdqu  [rax + 768], xmm15
         and          r13d, r14d
-        vpxor        xmm15, xmm0, xmm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+            vpxor    xmm15, xmm0, xmm14                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         add          r11d, [rax + 720]                          ; round 45
-        vpxor        xmm15, xmm15, xmm5
+            vpxor    xmm15, xmm15, xmm5
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         mov          r14d, r8d
         xor          r14d, r9d
         mov          r15d, r9d
         xor          r15d, r10d
         vmovdqu      [rax + 1376], xmm14
-        vpsrld       xmm14, xmm2, 31
+            vpsrld   xmm14, xmm2, 31
         xor          r13d, r10d
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          ecx, r12d
-        vpxor        xmm2, xmm14, xmm2
+            vpxor    xmm2, xmm14, xmm2
         and          r14d, r15d
-        vpaddd       xmm14, xmm1, [rel L(K1x4) + 784]
+            vpaddd   xmm14, xmm1, [rel L(K1x4) + 784]
         ror          r8d, 2
         add          r10d, [rax + 736]                          ; round 46
-        vmovdqu      [rax + 784], xmm14
+            vmovdqu  [rax + 784], xmm14
         add          ecx, r13d
-        vpxor        xmm14, xmm1, xmm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    xmm14, xmm1, xmm13                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r14d, r9d
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        xmm4, xmm14, xmm4
+            vpxor    xmm4, xmm14, xmm4
         add          r11d, r14d
         mov          r13d, ecx
         xor          r13d, r8d
-        vpsrld       xmm14, xmm15, 31
+            vpsrld   xmm14, xmm15, 31
         mov          r14d, r8d
         xor          r14d, r9d
-        vpslld       xmm15, xmm15, 1
+            vpslld   xmm15, xmm15, 1
         add          r11d, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         ror          ecx, 2
-        vpaddd       xmm15, xmm2, [rel L(K1x4) + 800]
+            vpaddd   xmm15, xmm2, [rel L(K1x4) + 800]
         and          r13d, r14d
-        vmovdqu      [rax + 800], xmm15
+            vmovdqu  [rax + 800], xmm15
         add          r9d, [rax + 752]                           ; round 47
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        xmm15, xmm2, xmm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+            vpxor    xmm15, xmm2, xmm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r14d, r11d
         xor          r14d, ecx
-        vpxor        xmm15, xmm15, xmm7
+            vpxor    xmm15, xmm15, xmm7
         mov          r15d, ecx
         xor          r15d, r8d
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         xor          r13d, r8d
-        vpsrld       xmm15, xmm4, 31
+            vpsrld   xmm15, xmm4, 31
         add          r10d, r12d
         and          r14d, r15d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          r11d, 2
-        vpxor        xmm4, xmm15, xmm4
+            vpxor    xmm4, xmm15, xmm4
         add          r8d, [rax + 768]                           ; round 48
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 816]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 816]
         add          r10d, r13d
-        vmovdqu      [rax + 816], xmm15
+            vmovdqu  [rax + 816], xmm15
         xor          r14d, ecx
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        xmm15, xmm14, xmm11                        ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+            vpxor    xmm15, xmm14, xmm11                        ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         add          r9d, r14d
-        vpxor        xmm15, xmm15, xmm8
+            vpxor    xmm15, xmm15, xmm8
         mov          r13d, r10d
         xor          r13d, r11d
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         mov          r14d, r11d
         xor          r14d, ecx
-        vpsrld       xmm15, xmm5, 31
+            vpsrld   xmm15, xmm5, 31
         add          r9d, r12d
         ror          r10d, 2
-        vpslld       xmm5, xmm5, 1
+            vpslld   xmm5, xmm5, 1
         and          r13d, r14d
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         add          ecx, [rax + 784]                           ; round 49
-        vpaddd       xmm15, xmm4, [rel L(K1x4) + 832]
+            vpaddd   xmm15, xmm4, [rel L(K1x4) + 832]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 832], xmm15
+            vmovdqu  [rax + 832], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
         mov          r15d, r10d
         xor          r15d, r11d
-        vpxor        xmm15, xmm4, xmm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+            vpxor    xmm15, xmm4, xmm12                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r13d, r11d
-        vpxor        xmm15, xmm15, xmm9
+            vpxor    xmm15, xmm15, xmm9
         add          r8d, r12d
-        vpxor        xmm7, xmm15, xmm7
+            vpxor    xmm7, xmm15, xmm7
         and          r14d, r15d
-        vpsrld       xmm15, xmm6, 31
+            vpsrld   xmm15, xmm6, 31
         ror          r9d, 2
         add          r11d, [rax + 800]                          ; round 50
-        vpslld       xmm6, xmm6, 1
+            vpslld   xmm6, xmm6, 1
         add          r8d, r13d
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         xor          r14d, r10d
-        vpaddd       xmm15, xmm5, [rel L(K1x4) + 848]
+            vpaddd   xmm15, xmm5, [rel L(K1x4) + 848]
         mov          r12d, r8d
         ror          r12d, 27
-        vmovdqu      [rax + 848], xmm15
+            vmovdqu  [rax + 848], xmm15
         add          ecx, r14d
         mov          r13d, r8d
         xor          r13d, r9d
-        vpxor        xmm15, xmm5, xmm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    xmm15, xmm5, xmm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm15, xmm15, xmm3
+            vpxor    xmm15, xmm15, xmm3
         add          ecx, r12d
-        vpxor        xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm15, xmm8
         ror          r8d, 2
-        vpsrld       xmm15, xmm7, 31
+            vpsrld   xmm15, xmm7, 31
         and          r13d, r14d
         add          r10d, [rax + 816]                          ; round 51
-        vpslld       xmm7, xmm7, 1
+            vpslld   xmm7, xmm7, 1
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        xmm7, xmm15, xmm7
+            vpxor    xmm7, xmm15, xmm7
         mov          r14d, ecx
         xor          r14d, r8d
-        vpaddd       xmm15, xmm6, [rel L(K1x4) + 864]
+            vpaddd   xmm15, xmm6, [rel L(K1x4) + 864]
         mov          r15d, r8d
         xor          r15d, r9d
-        vmovdqu      [rax + 864], xmm15
+            vmovdqu  [rax + 864], xmm15
         xor          r13d, r9d
         add          r11d, r12d
-        vpxor        xmm15, xmm6, xmm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+            vpxor    xmm15, xmm6, xmm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         and          r14d, r15d
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         ror          ecx, 2
-        vpxor        xmm9, xmm15, xmm9
+            vpxor    xmm9, xmm15, xmm9
         add          r9d, [rax + 832]                           ; round 52
-        vpsrld       xmm15, xmm8, 31
+            vpsrld   xmm15, xmm8, 31
         add          r11d, r13d
         xor          r14d, r8d
-        vpslld       xmm8, xmm8, 1
+            vpslld   xmm8, xmm8, 1
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm15, xmm8
         add          r10d, r14d
-        vpaddd       xmm15, xmm7, [rel L(K1x4) + 880]
+            vpaddd   xmm15, xmm7, [rel L(K1x4) + 880]
         mov          r13d, r11d
         xor          r13d, ecx
-        vmovdqu      [rax + 880], xmm15
+            vmovdqu  [rax + 880], xmm15
         mov          r14d, ecx
         xor          r14d, r8d
         add          r10d, r12d
-        vpxor        xmm15, xmm7, xmm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vpxor    xmm15, xmm7, xmm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         ror          r11d, 2
-        vpxor        xmm15, xmm15, xmm13
+            vpxor    xmm15, xmm15, xmm13
         and          r13d, r14d
-        vpxor        xmm3, xmm15, xmm3
+            vpxor    xmm3, xmm15, xmm3
         add          r8d, [rax + 848]                           ; round 53
-        vpsrld       xmm15, xmm9, 31
+            vpsrld   xmm15, xmm9, 31
         mov          r12d, r10d
         ror          r12d, 27
         mov          r14d, r10d
         xor          r14d, r11d
-        vpslld       xmm9, xmm9, 1
+            vpslld   xmm9, xmm9, 1
         mov          r15d, r11d
         xor          r15d, ecx
-        vpxor        xmm9, xmm15, xmm9
+            vpxor    xmm9, xmm15, xmm9
         xor          r13d, ecx
-        vpaddd       xmm15, xmm8, [rel L(K1x4) + 896]
+            vpaddd   xmm15, xmm8, [rel L(K1x4) + 896]
         add          r9d, r12d
-        vmovdqu      [rax + 896], xmm15
+            vmovdqu  [rax + 896], xmm15
         and          r14d, r15d
         ror          r10d, 2
-        vpxor        xmm15, xmm8, xmm14                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxor    xmm15, xmm8, xmm14                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          ecx, [rax + 864]                           ; round 54
-        vpxor        xmm15, xmm15, xmm10
+            vpxor    xmm15, xmm15, xmm10
         add          r9d, r13d
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         xor          r14d, r11d
         vmovdqu      [rax + 1376], xmm14
-        vpsrld       xmm14, xmm3, 31
+            vpsrld   xmm14, xmm3, 31
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r14d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         mov          r13d, r9d
         xor          r13d, r10d
-        vpxor        xmm3, xmm14, xmm3
+            vpxor    xmm3, xmm14, xmm3
         mov          r14d, r10d
         xor          r14d, r11d
-        vpaddd       xmm14, xmm9, [rel L(K1x4) + 912]
+            vpaddd   xmm14, xmm9, [rel L(K1x4) + 912]
         add          r8d, r12d
-        vmovdqu      [rax + 912], xmm14
+            vmovdqu  [rax + 912], xmm14
         ror          r9d, 2
         and          r13d, r14d
-        vpxor        xmm14, xmm9, xmm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxor    xmm14, xmm9, xmm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r11d, [rax + 880]                          ; round 55
-        vpxor        xmm14, xmm14, xmm11
+            vpxor    xmm14, xmm14, xmm11
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         mov          r14d, r8d
         xor          r14d, r9d
-        vpsrld       xmm14, xmm15, 31
+            vpsrld   xmm14, xmm15, 31
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, r10d
-        vpslld       xmm15, xmm15, 1
+            vpslld   xmm15, xmm15, 1
         add          ecx, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         and          r14d, r15d
-        vpaddd       xmm15, xmm3, [rel L(K1x4) + 928]
+            vpaddd   xmm15, xmm3, [rel L(K1x4) + 928]
         ror          r8d, 2
-        vmovdqu      [rax + 928], xmm15
+            vmovdqu  [rax + 928], xmm15
         add          r10d, [rax + 896]                          ; round 56
-        vpxor        xmm15, xmm3, xmm5                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxor    xmm15, xmm3, xmm5                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         add          ecx, r13d
         xor          r14d, r9d
-        vpxor        xmm15, xmm15, xmm12
+            vpxor    xmm15, xmm15, xmm12
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         add          r11d, r14d
-        vpsrld       xmm15, xmm13, 31
+            vpsrld   xmm15, xmm13, 31
         mov          r13d, ecx
         xor          r13d, r8d
-        vpslld       xmm13, xmm13, 1
+            vpslld   xmm13, xmm13, 1
         mov          r14d, r8d
         xor          r14d, r9d
         add          r11d, r12d
-        vpxor        xmm13, xmm15, xmm13
+            vpxor    xmm13, xmm15, xmm13
         ror          ecx, 2
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 944]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 944]
         and          r13d, r14d
-        vmovdqu      [rax + 944], xmm15
+            vmovdqu  [rax + 944], xmm15
         add          r9d, [rax + 912]                           ; round 57
-        vpxor        xmm15, xmm14, xmm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxor    xmm15, xmm14, xmm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         mov          r12d, r11d
         ror          r12d, 27
         mov          r14d, r11d
         xor          r14d, ecx
-        vpxor        xmm15, xmm15, xmm0
+            vpxor    xmm15, xmm15, xmm0
         mov          r15d, ecx
         xor          r15d, r8d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         xor          r13d, r8d
-        vpsrld       xmm15, xmm10, 31
+            vpsrld   xmm15, xmm10, 31
         add          r10d, r12d
-        vpslld       xmm10, xmm10, 1
+            vpslld   xmm10, xmm10, 1
         and          r14d, r15d
         ror          r11d, 2
-        vpxor        xmm10, xmm15, xmm10
+            vpxor    xmm10, xmm15, xmm10
         add          r8d, [rax + 928]                           ; round 58
-        vpaddd       xmm15, xmm13, [rel L(K1x4) + 960]
+            vpaddd   xmm15, xmm13, [rel L(K1x4) + 960]
         add          r10d, r13d
-        vmovdqu      [rax + 960], xmm15
+            vmovdqu  [rax + 960], xmm15
         xor          r14d, ecx
-        vpxor        xmm15, xmm13, xmm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+            vpxor    xmm15, xmm13, xmm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         mov          r12d, r10d
         ror          r12d, 27
         add          r9d, r14d
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         mov          r13d, r10d
         xor          r13d, r11d
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         mov          r14d, r11d
         xor          r14d, ecx
-        vpsrld       xmm15, xmm11, 31
+            vpsrld   xmm15, xmm11, 31
         add          r9d, r12d
-        vpslld       xmm11, xmm11, 1
+            vpslld   xmm11, xmm11, 1
         ror          r10d, 2
         and          r13d, r14d
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         add          ecx, [rax + 944]                           ; round 59
-        vpaddd       xmm15, xmm10, [rel L(K1x4) + 976]
+            vpaddd   xmm15, xmm10, [rel L(K1x4) + 976]
         mov          r12d, r9d
         ror          r12d, 27
-        vmovdqu      [rax + 976], xmm15
+            vmovdqu  [rax + 976], xmm15
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm15, xmm10, xmm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpxor    xmm15, xmm10, xmm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r15d, r10d
         xor          r15d, r11d
         xor          r13d, r11d
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         add          r8d, r12d
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         and          r14d, r15d
-        vpsrld       xmm15, xmm12, 31
+            vpsrld   xmm15, xmm12, 31
         ror          r9d, 2
-        vpslld       xmm12, xmm12, 1
+            vpslld   xmm12, xmm12, 1
         add          r11d, [rax + 960]                          ; round 60
         add          r8d, r13d
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         xor          r14d, r10d
-        vpaddd       xmm15, xmm11, [rel L(K1x4) + 992]
+            vpaddd   xmm15, xmm11, [rel L(K1x4) + 992]
         mov          r12d, r8d
         ror          r12d, 27
-        vmovdqu      [rax + 992], xmm15
+            vmovdqu  [rax + 992], xmm15
         add          ecx, r14d
-        vpxor        xmm15, xmm11, xmm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+            vpxor    xmm15, xmm11, xmm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         mov          r13d, r8d
         xor          r13d, r9d
         ror          r8d, 2
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         add          ecx, r12d
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         xor          r13d, r10d
-        vpsrld       xmm15, xmm0, 31
+            vpsrld   xmm15, xmm0, 31
         mov          r12d, ecx
         ror          r12d, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r11d, r13d
         mov          r13d, ecx                                  ; round 61
         xor          r13d, r8d
-        vpxor        xmm0, xmm15, xmm0
+            vpxor    xmm0, xmm15, xmm0
         add          r10d, [rax + 976]
-        vpaddd       xmm15, xmm12, [rel L(K1x4) + 1008]
+            vpaddd   xmm15, xmm12, [rel L(K1x4) + 1008]
         add          r11d, r12d
-        vmovdqu      [rax + 1008], xmm15
+            vmovdqu  [rax + 1008], xmm15
         xor          r13d, r9d
-        vpxor        xmm15, xmm12, xmm3                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    xmm15, xmm12, xmm3                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         ror          ecx, 2
         mov          r12d, r11d
         ror          r12d, 27
-        vpxor        xmm15, xmm15, xmm4
+            vpxor    xmm15, xmm15, xmm4
         add          r10d, r13d
-        vpxor        xmm2, xmm15, xmm2
+            vpxor    xmm2, xmm15, xmm2
         mov          r13d, r11d                                 ; round 62
         xor          r13d, ecx
-        vpsrld       xmm15, xmm1, 31
+            vpsrld   xmm15, xmm1, 31
         add          r9d, [rax + 992]
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r10d, r12d
         xor          r13d, r8d
-        vpxor        xmm1, xmm15, xmm1
+            vpxor    xmm1, xmm15, xmm1
         ror          r11d, 2
-        vpaddd       xmm15, xmm0, [rel L(K1x4) + 1024]
+            vpaddd   xmm15, xmm0, [rel L(K1x4) + 1024]
         mov          r12d, r10d
         ror          r12d, 27
-        vmovdqu      [rax + 1024], xmm15
+            vmovdqu  [rax + 1024], xmm15
         add          r9d, r13d
-        vpxor        xmm15, xmm0, xmm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+            vpxor    xmm15, xmm0, xmm14                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         mov          r13d, r10d                                 ; round 63
         xor          r13d, r11d
         add          r8d, [rax + 1008]
-        vpxor        xmm15, xmm15, xmm5
+            vpxor    xmm15, xmm15, xmm5
         add          r9d, r12d
-        vpxor        xmm15, xmm15, [rax + 1376]
+            vpxor    xmm15, xmm15, [rax + 1376]
         xor          r13d, ecx
         vmovdqu      [rax + 1376], xmm14
-        vpsrld       xmm14, xmm2, 31
+            vpsrld   xmm14, xmm2, 31
         ror          r10d, 2
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         mov          r12d, r9d
         ror          r12d, 27
         add          r8d, r13d
-        vpxor        xmm2, xmm14, xmm2
+            vpxor    xmm2, xmm14, xmm2
         mov          r13d, r9d                                  ; round 64
         xor          r13d, r10d
-        vpaddd       xmm14, xmm1, [rel L(K1x4) + 1040]
+            vpaddd   xmm14, xmm1, [rel L(K1x4) + 1040]
         add          ecx, [rax + 1024]
-        vmovdqu      [rax + 1040], xmm14
+            vmovdqu  [rax + 1040], xmm14
         add          r8d, r12d
-        vpxor        xmm14, xmm1, xmm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    xmm14, xmm1, xmm13                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r11d
         ror          r9d, 2
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        xmm4, xmm14, xmm4
+            vpxor    xmm4, xmm14, xmm4
         add          ecx, r13d
-        vpsrld       xmm14, xmm15, 31
+            vpsrld   xmm14, xmm15, 31
         mov          r13d, r8d                                  ; round 65
         xor          r13d, r9d
-        vpslld       xmm15, xmm15, 1
+            vpslld   xmm15, xmm15, 1
         add          r11d, [rax + 1040]
         add          ecx, r12d
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         xor          r13d, r10d
-        vpaddd       xmm15, xmm2, [rel L(K1x4) + 1056]
+            vpaddd   xmm15, xmm2, [rel L(K1x4) + 1056]
         ror          r8d, 2
-        vmovdqu      [rax + 1056], xmm15
+            vmovdqu  [rax + 1056], xmm15
         mov          r12d, ecx
         ror          r12d, 27
-        vpxor        xmm15, xmm2, xmm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+            vpxor    xmm15, xmm2, xmm10                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         add          r11d, r13d
-        vpxor        xmm15, xmm15, xmm7
+            vpxor    xmm15, xmm15, xmm7
         mov          r13d, ecx                                  ; round 66
         xor          r13d, r8d
         add          r10d, [rax + 1056]
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         add          r11d, r12d
-        vpsrld       xmm15, xmm4, 31
+            vpsrld   xmm15, xmm4, 31
         xor          r13d, r9d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ecx, 2
-        vpxor        xmm4, xmm15, xmm4
+            vpxor    xmm4, xmm15, xmm4
         mov          r12d, r11d
         ror          r12d, 27
         add          r10d, r13d
-        vpaddd       xmm15, xmm14, [rel L(K1x4) + 1072]
+            vpaddd   xmm15, xmm14, [rel L(K1x4) + 1072]
         mov          r13d, r11d                                 ; round 67
         xor          r13d, ecx
-        vmovdqu      [rax + 1072], xmm15
+            vmovdqu  [rax + 1072], xmm15
         add          r9d, [rax + 1072]
-        vpxor        xmm15, xmm14, xmm11                        ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    xmm15, xmm14, xmm11                        ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         add          r10d, r12d
-        vpxor        xmm15, xmm15, xmm8
+            vpxor    xmm15, xmm15, xmm8
         xor          r13d, r8d
         ror          r11d, 2
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         mov          r12d, r10d
         ror          r12d, 27
-        vpsrld       xmm15, xmm5, 31
+            vpsrld   xmm15, xmm5, 31
         add          r9d, r13d
-        vpslld       xmm5, xmm5, 1
+            vpslld   xmm5, xmm5, 1
         mov          r13d, r10d                                 ; round 68
         xor          r13d, r11d
-        vpxor        xmm5, xmm15, xmm5
+            vpxor    xmm5, xmm15, xmm5
         add          r9d, r12d
-        vpaddd       xmm15, xmm4, [rel L(K1x4) + 1088]
+            vpaddd   xmm15, xmm4, [rel L(K1x4) + 1088]
         xor          r13d, ecx
-        vmovdqu      [rax + 1088], xmm15
+            vmovdqu  [rax + 1088], xmm15
         add          r8d, [rax + 1088]
         ror          r10d, 2
-        vpxor        xmm15, xmm4, xmm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    xmm15, xmm4, xmm12                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         mov          r12d, r9d
         ror          r12d, 27
-        vpxor        xmm15, xmm15, xmm9
+            vpxor    xmm15, xmm15, xmm9
         add          r8d, r13d
         mov          r13d, r9d                                  ; round 69
         xor          r13d, r10d
-        vpxor        xmm7, xmm15, xmm7
-        vpsrld       xmm15, xmm6, 31
+            vpxor    xmm7, xmm15, xmm7
+            vpsrld   xmm15, xmm6, 31
         add          r8d, r12d
-        vpslld       xmm6, xmm6, 1
+            vpslld   xmm6, xmm6, 1
         xor          r13d, r11d
-        vpxor        xmm6, xmm15, xmm6
+            vpxor    xmm6, xmm15, xmm6
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpaddd       xmm15, xmm5, [rel L(K1x4) + 1104]
-        vmovdqu      [rax + 1104], xmm15
+            vpaddd   xmm15, xmm5, [rel L(K1x4) + 1104]
+            vmovdqu  [rax + 1104], xmm15
         add          ecx, [rax + 1104]
         add          ecx, r13d
         mov          r13d, r8d                                  ; round 70
         xor          r13d, r9d
-        vpxor        xmm15, xmm5, xmm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        xmm15, xmm15, xmm3
+            vpxor    xmm15, xmm5, xmm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    xmm15, xmm15, xmm3
         add          ecx, r12d
         xor          r13d, r10d
-        vpxor        xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm15, xmm8
         ror          r8d, 2
-        vpsrld       xmm15, xmm7, 31
+            vpsrld   xmm15, xmm7, 31
         mov          r12d, ecx
         ror          r12d, 27
-        vpslld       xmm7, xmm7, 1
-        vpxor        xmm7, xmm15, xmm7
+            vpslld   xmm7, xmm7, 1
+            vpxor    xmm7, xmm15, xmm7
         mov          r14d, ecx                                  ; round 71
         xor          r14d, r8d
-        vpxor        xmm2, xmm7, xmm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vpxor        xmm2, xmm2, xmm13
+            vpxor    xmm2, xmm7, xmm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+            vpxor    xmm2, xmm2, xmm13
         xor          r14d, r9d
-        vpxor        xmm2, xmm2, xmm3
+            vpxor    xmm2, xmm2, xmm3
         ror          ecx, 2
-        vpaddd       xmm3, xmm6, [rel L(K1x4) + 1120]
-        vmovdqu      [rax + 1120], xmm3
+            vpaddd   xmm3, xmm6, [rel L(K1x4) + 1120]
+            vmovdqu  [rax + 1120], xmm3
         add          r11d, [rax + 1120]
         add          r11d, r13d
         add          r11d, r12d
@@ -1578,24 +1600,24 @@ L(blocks_batch4):
         ror          r12d, 27
         mov          r13d, r11d                                 ; round 72
         xor          r13d, ecx
-        vpxor        xmm3, xmm6, xmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxor    xmm3, xmm6, xmm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         vmovdqu      xmm15, [rax + 1376]
-        vpxor        xmm3, xmm3, xmm15
-        vpxor        xmm3, xmm3, xmm9
+            vpxor    xmm3, xmm3, xmm15
+            vpxor    xmm3, xmm3, xmm9
         xor          r13d, r8d
         ror          r11d, 2
-        vpsrld       xmm9, xmm8, 31
-        vpslld       xmm8, xmm8, 1
-        vpxor        xmm8, xmm9, xmm8
-        vpxor        xmm9, xmm8, xmm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpaddd       xmm8, xmm8, [rel L(K1x4) + 1152]
-        vpxor        xmm9, xmm9, xmm10
-        vmovdqu      [rax + 1152], xmm8
+            vpsrld   xmm9, xmm8, 31
+            vpslld   xmm8, xmm8, 1
+            vpxor    xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm8, xmm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+            vpaddd   xmm8, xmm8, [rel L(K1x4) + 1152]
+            vpxor    xmm9, xmm9, xmm10
+            vmovdqu  [rax + 1152], xmm8
         add          r9d, [rax + 1152]
         add          r9d, r13d
-        vpxor        xmm8, xmm9, xmm15
-        vpaddd       xmm9, xmm7, [rel L(K1x4) + 1136]
-        vmovdqu      [rax + 1136], xmm9
+            vpxor    xmm8, xmm9, xmm15
+            vpaddd   xmm9, xmm7, [rel L(K1x4) + 1136]
+            vmovdqu  [rax + 1136], xmm9
         add          r10d, [rax + 1136]
         add          r10d, r14d
         add          r10d, r12d
@@ -1610,15 +1632,15 @@ L(blocks_batch4):
         ror          r12d, 27
         mov          r14d, r9d                                  ; round 74
         xor          r14d, r10d
-        vpsrld       xmm9, xmm3, 31
+            vpsrld   xmm9, xmm3, 31
         xor          r14d, r11d
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         ror          r9d, 2
-        vpxor        xmm3, xmm9, xmm3
-        vpxor        xmm4, xmm3, xmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpaddd       xmm3, xmm3, [rel L(K1x4) + 1168]
-        vpxor        xmm4, xmm4, xmm11
-        vmovdqu      [rax + 1168], xmm3
+            vpxor    xmm3, xmm9, xmm3
+            vpxor    xmm4, xmm3, xmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpaddd   xmm3, xmm3, [rel L(K1x4) + 1168]
+            vpxor    xmm4, xmm4, xmm11
+            vmovdqu  [rax + 1168], xmm3
         add          r8d, [rax + 1168]
         add          r8d, r13d
         add          r8d, r12d
@@ -1628,14 +1650,14 @@ L(blocks_batch4):
         xor          r13d, r9d
         xor          r13d, r10d
         ror          r8d, 2
-        vpxor        xmm3, xmm4, xmm13
-        vpsrld       xmm4, xmm2, 31
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpxor        xmm4, xmm2, xmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpaddd       xmm2, xmm2, [rel L(K1x4) + 1184]
-        vpxor        xmm4, xmm4, xmm12
-        vmovdqu      [rax + 1184], xmm2
+            vpxor    xmm3, xmm4, xmm13
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpxor    xmm4, xmm2, xmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+            vpaddd   xmm2, xmm2, [rel L(K1x4) + 1184]
+            vpxor    xmm4, xmm4, xmm12
+            vmovdqu  [rax + 1184], xmm2
         add          ecx, [rax + 1184]
         add          ecx, r14d
         add          ecx, r12d
@@ -1645,19 +1667,19 @@ L(blocks_batch4):
         xor          r14d, r8d
         xor          r14d, r9d
         ror          ecx, 2
-        vpxor        xmm2, xmm4, xmm10
-        vpsrld       xmm4, xmm8, 31
-        vpslld       xmm5, xmm8, 1
-        vpsrld       xmm8, xmm3, 31
-        vpslld       xmm3, xmm3, 1
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm3, xmm8, xmm3
-        vpaddd       xmm5, xmm4, [rel L(K1x4) + 1200]
-        vpxor        xmm4, xmm4, xmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpsrld       xmm6, xmm2, 31
+            vpxor    xmm2, xmm4, xmm10
+            vpsrld   xmm4, xmm8, 31
+            vpslld   xmm5, xmm8, 1
+            vpsrld   xmm8, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm3, xmm8, xmm3
+            vpaddd   xmm5, xmm4, [rel L(K1x4) + 1200]
+            vpxor    xmm4, xmm4, xmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vpsrld   xmm6, xmm2, 31
         mov          r15d, [rdi]                                ; H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vmovdqu      [rax + 1200], xmm5
+            vpslld   xmm2, xmm2, 1
+            vmovdqu  [rax + 1200], xmm5
         add          r11d, [rax + 1200]
         add          r11d, r13d
         add          r11d, r12d
@@ -1667,17 +1689,17 @@ L(blocks_batch4):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          r11d, 2
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm4, xmm3, xmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        vpxor        xmm2, xmm6, xmm2
-        vpaddd       xmm3, xmm3, [rel L(K1x4) + 1216]
-        vpxor        xmm0, xmm0, xmm11
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm4, xmm3, xmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+            vpxor    xmm2, xmm6, xmm2
+            vpaddd   xmm3, xmm3, [rel L(K1x4) + 1216]
+            vpxor    xmm0, xmm0, xmm11
         add          rsi, 64                                    ; the next block
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          rdx, -1
-        vpaddd       xmm2, xmm2, [rel L(K1x4) + 1232]
+            vpaddd   xmm2, xmm2, [rel L(K1x4) + 1232]
         lea          rbx, [rax + 4]
-        vmovdqu      [rax + 1216], xmm3
+            vmovdqu  [rax + 1216], xmm3
         add          r10d, [rax + 1216]
         add          r10d, r14d
         add          r10d, r12d
@@ -1687,15 +1709,15 @@ L(blocks_batch4):
         xor          r14d, r11d
         xor          r14d, ecx
         ror          r10d, 2
-        vpsrld       xmm3, xmm0, 31
+            vpsrld   xmm3, xmm0, 31
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-        vpxor        xmm1, xmm1, xmm12
-        vpxor        xmm0, xmm3, xmm0
-        vmovdqu      [rax + 1232], xmm2
+            vpxor    xmm1, xmm1, xmm12
+            vpxor    xmm0, xmm3, xmm0
+            vmovdqu  [rax + 1232], xmm2
         add          r9d, [rax + 1232]
         add          r9d, r13d
         add          r9d, r12d
@@ -1707,15 +1729,15 @@ L(blocks_batch4):
         ror          r9d, 2
         add          r9d, esi
         mov          esi, [rdi + 12]
-        vpsrld       xmm2, xmm1, 31
-        vpslld       xmm1, xmm1, 1
+            vpsrld   xmm2, xmm1, 31
+            vpslld   xmm1, xmm1, 1
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 16]
-        vpaddd       xmm0, xmm0, [rel L(K1x4) + 1248]
+            vpaddd   xmm0, xmm0, [rel L(K1x4) + 1248]
         add          r10d, esi
-        vpxor        xmm1, xmm2, xmm1
+            vpxor    xmm1, xmm2, xmm1
         mov          [rdi + 8], r9d
-        vmovdqu      [rax + 1248], xmm0
+            vmovdqu  [rax + 1248], xmm0
         add          r8d, [rax + 1248]
         add          r8d, r14d
         add          r8d, r12d
@@ -1724,9 +1746,9 @@ L(blocks_batch4):
         add          r8d, ebp
         mov          [rdi + 4], r8d
         add          r11d, edx
-        vpaddd       xmm0, xmm1, [rel L(K1x4) + 1264]
+            vpaddd   xmm0, xmm1, [rel L(K1x4) + 1264]
         mov          [rdi + 12], r10d
-        vmovdqu      [rax + 1264], xmm0
+            vmovdqu  [rax + 1264], xmm0
         add          r15d, [rax + 1264]
         add          ecx, r15d
         add          ecx, r13d
@@ -1739,6 +1761,8 @@ L(blocks_batch4):
         cmp          rbx, rbp
         je           L(blocks_ready4)
         align        64
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi, q in rbx, end in
+        ;   rbp.
 L(blocks_other4):
 
         ; rounds of one more block
@@ -2584,6 +2608,7 @@ L(blocks_other4):
         jne          L(blocks_other4)
 L(blocks_ready4):
         jmp          L(blocks_batch4)
+        ; Here: a to e in ecx r8d r9d r10d r11d, area in rax, blocks in rdx, data in rsi, state in rdi.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -2610,914 +2635,914 @@ L(blocks_batch1):
         ; rounds of one block beside the schedule of its batch
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
-        vpsrldq      xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         ror          ebp, 2
         mov          r12d, ecx
         ror          r12d, 27
         add          r11d, [rax]
-        vpalignr     xmm5, xmm1, xmm0, 8
+            vpalignr xmm5, xmm1, xmm0, 8
         and          r8d, ebx
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          ebx, ebp                                   ; round 1
         xor          ebx, r9d
         xor          r8d, r10d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, ecx
         ror          r13d, 2
         add          r10d, [rax + 4]
         and          ebx, ecx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r12d
         xor          ebx, r9d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, r13d                                 ; round 2
         xor          r12d, ebp
         mov          r14d, r8d
         ror          r14d, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r10d, ebx
         and          r8d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r9d, [rax + 8]
         add          r14d, r10d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r8d, ebp
         mov          ebx, r15d                                  ; round 3
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          r12d, r14d
         ror          r12d, 27
         add          r8d, r9d
         mov          r11d, r14d
         ror          r11d, 2
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         and          ebx, r14d
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, [rax + 12]
         xor          ebx, r13d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          r12d, r11d                                 ; round 4
         xor          r12d, r15d
         mov          r9d, r8d
         ror          r9d, 27
         mov          r14d, r8d
         ror          r14d, 2
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ebp, ebx
         and          r8d, r12d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          r13d, [rax + 16]
         add          r9d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          r8d, r15d
         mov          ebx, r14d                                  ; round 5
         xor          ebx, r11d
         mov          ebp, r9d
         ror          ebp, 27
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r13d
         mov          r12d, r9d
         ror          r12d, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+            vpaddd   xmm4, xmm0, [rel L(K) + 64]
         and          r9d, ebx
         add          r8d, ebp
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          r15d, [rax + 20]
         xor          r9d, r11d
         mov          ebx, r12d                                  ; round 6
         xor          ebx, r14d
-        vmovdqu      [rax + 64], xmm4
+            vmovdqu  [rax + 64], xmm4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r13d, r8d
         ror          r13d, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r9d, r15d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r11d, [rax + 24]
         add          r9d, ebp
         xor          r8d, r14d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          ebx, r13d                                  ; round 7
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r11d
         mov          r15d, r9d
         ror          r15d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r9d, ebx
         add          r8d, ebp
         add          r14d, [rax + 28]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r9d, r12d
         mov          ebx, r15d                                  ; round 8
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r11d, r8d
         ror          r11d, 2
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r9d, r14d
         and          r8d, ebx
         add          r12d, [rax + 32]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r9d, ebp
         xor          r8d, r13d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebx, r11d                                  ; round 9
         xor          ebx, r15d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          r8d, ebp
         add          r13d, [rax + 36]
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          r9d, r15d
         mov          ebx, r12d                                  ; round 10
         xor          ebx, r11d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
         add          r9d, r13d
-        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+            vpaddd   xmm4, xmm1, [rel L(K) + 80]
         and          r8d, ebx
         add          r15d, [rax + 40]
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r9d, ebp
         xor          r8d, r11d
-        vmovdqu      [rax + 80], xmm4
+            vmovdqu  [rax + 80], xmm4
         mov          ebx, r14d                                  ; round 11
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r15d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          r13d, r9d
         ror          r13d, 2
         and          r9d, ebx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, ebp
         add          r11d, [rax + 44]
         xor          r9d, r12d
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          ebx, r13d                                  ; round 12
         xor          ebx, r14d
         mov          ebp, r8d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r15d, r8d
         ror          r15d, 2
         add          r9d, r11d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r8d, ebx
         add          r12d, [rax + 48]
         add          r9d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         xor          r8d, r14d
         mov          ebx, r15d                                  ; round 13
         xor          ebx, r13d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r12d
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          r12d, r9d
         ror          r12d, 2
         and          r9d, ebx
         add          r8d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r14d, [rax + 52]
         xor          r9d, r13d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebx, r12d                                  ; round 14
         xor          ebx, r15d
         mov          ebp, r8d
         ror          ebp, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         mov          r11d, r8d
         ror          r11d, 2
         add          r9d, r14d
         and          r8d, ebx
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r13d, [rax + 56]
         add          r9d, ebp
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r8d, r15d
         mov          ebx, r11d                                  ; round 15
         xor          ebx, r12d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
         mov          r13d, r9d
         ror          r13d, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+            vpaddd   xmm4, xmm2, [rel L(K) + 96]
         and          r9d, ebx
         add          r8d, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         add          r15d, [rax + 60]
         xor          r9d, r12d
-        vmovdqu      [rax + 96], xmm4
+            vmovdqu  [rax + 96], xmm4
         mov          ebx, r13d                                  ; round 16
         xor          ebx, r11d
         mov          ebp, r8d
         ror          ebp, 27
         mov          ecx, r8d
         ror          ecx, 2
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          r9d, r15d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r12d, [rax + 64]
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         xor          r8d, r11d
         mov          ebx, ecx                                   ; round 17
         xor          ebx, r13d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, r12d
         mov          r12d, r9d
         ror          r12d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r9d, ebx
         add          r8d, ebp
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r11d, [rax + 68]
         xor          r9d, r13d
         mov          ebx, r12d                                  ; round 18
         xor          ebx, ecx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          ebp, r8d
         ror          ebp, 27
         mov          r14d, r8d
         ror          r14d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r9d, r11d
         and          r8d, ebx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r13d, [rax + 72]
         add          r9d, ebp
         xor          r8d, ecx
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         mov          ebx, r14d                                  ; round 19
         xor          ebx, r12d
         mov          ebp, r9d
         ror          ebp, 27
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         add          r8d, r13d
         add          ecx, [rax + 76]
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         and          ebx, r9d
         add          r8d, ebp
         xor          ebx, r12d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r12d, [rax + 80]                           ; round 20
         add          ecx, ebx
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         mov          ebx, r8d
         xor          ebx, r9d
         add          ecx, ebp
         ror          r8d, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         mov          r10d, r14d                                 ; round 21
         add          r10d, [rax + 84]
         xor          ebx, r14d
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         mov          ebp, ecx
         ror          ebp, 27
         add          r12d, ebx
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          ebx, ecx
         xor          ebx, r8d
         ror          ecx, 2
         add          ebp, r12d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebx, r9d
         mov          r12d, ebp
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          r10d, ebx
         mov          ebx, ebp                                   ; round 22
         xor          ebx, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, [rax + 88]
         add          r10d, r12d
         xor          ebx, r8d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 23
         xor          ebx, ebp
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          r8d, [rax + 92]
         add          r9d, r12d
         xor          ebx, ecx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 24
         xor          ebx, r10d
         add          ecx, [rax + 96]
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         add          r8d, r12d
         xor          ebx, ebp
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 25
         xor          ebx, r9d
         add          ebp, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r12d
         xor          ebx, r10d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+            vpaddd   xmm4, xmm0, [rel L(K) + 128]
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 26
         xor          ebx, r8d
         add          r10d, [rax + 104]
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         add          r12d, ebp
         xor          ebx, r9d
-        vmovdqu      [rax + 128], xmm4
+            vmovdqu  [rax + 128], xmm4
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r10d, ebx
         mov          ebx, r12d                                  ; round 27
         xor          ebx, ecx
         add          r9d, [rax + 108]
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r10d, ebp
         xor          ebx, r8d
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 28
         xor          ebx, r12d
         add          r8d, [rax + 112]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r9d, ebp
         xor          ebx, ecx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 29
         xor          ebx, r10d
         add          ecx, [rax + 116]
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         add          r8d, ebp
         xor          ebx, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 30
         xor          ebx, r9d
         add          r12d, [rax + 120]
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         add          ecx, ebp
         xor          ebx, r10d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         ror          r8d, 2
         mov          ebp, ecx
         ror          ebp, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r12d, ebx
         mov          ebx, ecx                                   ; round 31
         xor          ebx, r8d
         add          r10d, [rax + 124]
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         add          ebp, r12d
         xor          ebx, r9d
-        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+            vpaddd   xmm4, xmm1, [rel L(K) + 144]
         ror          ecx, 2
         mov          r12d, ebp
         ror          r12d, 27
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         add          r10d, ebx
         mov          ebx, ebp                                   ; round 32
         xor          ebx, ecx
         add          r9d, [rax + 128]
-        vmovdqu      [rax + 144], xmm4
+            vmovdqu  [rax + 144], xmm4
         add          r10d, r12d
         xor          ebx, r8d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         ror          ebp, 2
         mov          r12d, r10d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r9d, ebx
         mov          ebx, r10d                                  ; round 33
         xor          ebx, ebp
         add          r8d, [rax + 132]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r9d, r12d
         xor          ebx, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         ror          r10d, 2
         mov          r12d, r9d
         ror          r12d, 27
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r8d, ebx
         mov          ebx, r9d                                   ; round 34
         xor          ebx, r10d
         add          ecx, [rax + 136]
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, r12d
         xor          ebx, ebp
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         ror          r9d, 2
         mov          r12d, r8d
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ecx, ebx
         mov          ebx, r8d                                   ; round 35
         xor          ebx, r9d
         add          ebp, [rax + 140]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ecx, r12d
         xor          ebx, r10d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         ror          r8d, 2
         mov          r12d, ecx
         ror          r12d, 27
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         add          ebp, ebx
         mov          ebx, ecx                                   ; round 36
         xor          ebx, r8d
         add          r10d, [rax + 144]
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         add          r12d, ebp
         xor          ebx, r9d
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         ror          ecx, 2
         mov          ebp, r12d
         ror          ebp, 27
         add          r10d, ebx
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          ebx, r12d                                  ; round 37
         xor          ebx, ecx
         add          r9d, [rax + 148]
-        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+            vpaddd   xmm4, xmm2, [rel L(K) + 160]
         add          r10d, ebp
         xor          ebx, r8d
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         ror          r12d, 2
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, ebx
-        vmovdqu      [rax + 160], xmm4
+            vmovdqu  [rax + 160], xmm4
         mov          ebx, r10d                                  ; round 38
         xor          ebx, r12d
         add          r8d, [rax + 152]
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          r9d, ebp
         xor          ebx, ecx
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r10d, 2
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, ebx
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          ebx, r9d                                   ; round 39
         xor          ebx, r10d
         add          ecx, [rax + 156]
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, ebp
         xor          ebx, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          r9d, 2
         mov          ebp, r8d
         ror          ebp, 27
         add          ecx, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r8d                                   ; round 40
         xor          ebx, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         add          ecx, ebp
         ror          r8d, 2
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         and          ebx, r13d
         add          r12d, [rax + 160]
         mov          ebp, ecx
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r13d, ecx                                  ; round 41
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          ebx, r9d
         add          r12d, ebp
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         and          r13d, r14d
         add          r10d, [rax + 164]
         ror          ecx, 2
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          ebx, r12d
         xor          r13d, r8d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r9d, [rax + 168]                           ; round 42
         mov          ebp, ebx
         ror          ebp, 27
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          r10d, r13d
         mov          r12d, ebx
         xor          r12d, ecx
         mov          r13d, ecx
         xor          r13d, r8d
-        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+            vpaddd   xmm4, xmm3, [rel L(K) + 176]
         add          r10d, ebp
         ror          ebx, 2
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         and          r12d, r13d
         add          r8d, [rax + 172]                           ; round 43
-        vmovdqu      [rax + 176], xmm4
+            vmovdqu  [rax + 176], xmm4
         mov          ebp, r10d
         ror          ebp, 27
         mov          r13d, r10d
         xor          r13d, ebx
         mov          r14d, ebx
         xor          r14d, ecx
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         xor          r12d, ecx
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r13d, r14d
         ror          r10d, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         add          ecx, [rax + 176]                           ; round 44
         add          r9d, r12d
         xor          r13d, ebx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r9d
         ror          ebp, 27
         add          r8d, r13d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r12d, r9d
         xor          r12d, r10d
         mov          r13d, r10d
         xor          r13d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r8d, ebp
         ror          r9d, 2
         and          r12d, r13d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         add          ebx, [rax + 180]                           ; round 45
         mov          ebp, r8d
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, r8d
         xor          r13d, r9d
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          r12d, r10d
         add          ecx, ebp
         and          r13d, r14d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          r8d, 2
         add          r10d, [rax + 184]                          ; round 46
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          ecx, r12d
         xor          r13d, r9d
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r13d
         mov          r12d, ecx
         xor          r12d, r8d
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r13d, r8d
         xor          r13d, r9d
         add          ebp, ebx
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         ror          ecx, 2
         and          r12d, r13d
-        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+            vpaddd   xmm4, xmm0, [rel L(K) + 192]
         add          r9d, [rax + 188]                           ; round 47
         mov          ebx, ebp
         ror          ebx, 27
         mov          r13d, ebp
         xor          r13d, ecx
-        vpsrldq      xmm7, xmm0, 4
+            vpsrldq  xmm7, xmm0, 4
         mov          r14d, ecx
         xor          r14d, r8d
         xor          r12d, r8d
-        vmovdqu      [rax + 192], xmm4
+            vmovdqu  [rax + 192], xmm4
         add          r10d, ebx
         and          r13d, r14d
         ror          ebp, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         add          r8d, [rax + 192]                           ; round 48
         add          r10d, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, ecx
         mov          ebx, r10d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebp
         mov          r13d, ebp
         xor          r13d, ecx
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r9d, ebx
         ror          r10d, 2
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         and          r12d, r13d
         add          ecx, [rax + 196]                           ; round 49
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r9d
         ror          ebx, 27
         mov          r13d, r9d
         xor          r13d, r10d
         mov          r14d, r10d
         xor          r14d, ebp
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         xor          r12d, ebp
         add          r8d, ebx
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         and          r13d, r14d
         ror          r9d, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          ebp, [rax + 200]                           ; round 50
         add          r8d, r12d
         xor          r13d, r10d
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          ebx, r8d
         ror          ebx, 27
         add          ecx, r13d
-        vpsrld       xmm4, xmm1, 31
+            vpsrld   xmm4, xmm1, 31
         mov          r12d, r8d
         xor          r12d, r9d
         mov          r13d, r9d
         xor          r13d, r10d
-        vpslld       xmm1, xmm1, 1
+            vpslld   xmm1, xmm1, 1
         add          ecx, ebx
         ror          r8d, 2
         and          r12d, r13d
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r10d, [rax + 204]                          ; round 51
         mov          ebx, ecx
         ror          ebx, 27
-        vpxor        xmm1, xmm4, xmm1
+            vpxor    xmm1, xmm4, xmm1
         mov          r13d, ecx
         xor          r13d, r8d
         mov          r14d, r8d
         xor          r14d, r9d
-        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+            vpaddd   xmm4, xmm1, [rel L(K) + 208]
         xor          r12d, r9d
         add          ebp, ebx
         and          r13d, r14d
-        vpsrldq      xmm7, xmm1, 4
+            vpsrldq  xmm7, xmm1, 4
         ror          ecx, 2
-        vmovdqu      [rax + 208], xmm4
+            vmovdqu  [rax + 208], xmm4
         add          r9d, [rax + 208]                           ; round 52
         add          r12d, ebp
         xor          r13d, r8d
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         mov          ebx, r12d
         ror          ebx, 27
         add          r10d, r13d
         mov          ebp, r12d
         xor          ebp, ecx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          r13d, ecx
         xor          r13d, r8d
         add          r10d, ebx
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         ror          r12d, 2
         and          ebp, r13d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         add          r8d, [rax + 212]                           ; round 53
         mov          ebx, r10d
         ror          ebx, 27
         mov          r13d, r10d
         xor          r13d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r14d, r12d
         xor          r14d, ecx
         xor          ebp, ecx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebx
         and          r13d, r14d
-        vpalignr     xmm4, xmm4, xmm1, 4
+            vpalignr xmm4, xmm4, xmm1, 4
         ror          r10d, 2
         add          ecx, [rax + 216]                           ; round 54
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         xor          r13d, r12d
         mov          ebx, r9d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r8d, r13d
         mov          ebp, r9d
         xor          ebp, r10d
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         mov          r13d, r10d
         xor          r13d, r12d
         add          r8d, ebx
         ror          r9d, 2
-        vpsrld       xmm4, xmm2, 31
+            vpsrld   xmm4, xmm2, 31
         and          ebp, r13d
         add          r12d, [rax + 220]                          ; round 55
-        vpslld       xmm2, xmm2, 1
+            vpslld   xmm2, xmm2, 1
         mov          ebx, r8d
         ror          ebx, 27
         mov          r13d, r8d
         xor          r13d, r9d
-        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r14d, r9d
         xor          r14d, r10d
         xor          ebp, r10d
         add          ecx, ebx
-        vpxor        xmm2, xmm4, xmm2
+            vpxor    xmm2, xmm4, xmm2
         and          r13d, r14d
         ror          r8d, 2
-        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+            vpaddd   xmm4, xmm2, [rel L(K) + 224]
         add          ecx, ebp
-        vpsrldq      xmm7, xmm2, 4
+            vpsrldq  xmm7, xmm2, 4
         xor          r13d, r9d
         mov          ebx, ecx
         ror          ebx, 27
         add          r12d, r13d
-        vmovdqu      [rax + 224], xmm4
+            vmovdqu  [rax + 224], xmm4
         add          r10d, [rax + 224]                          ; round 56
         mov          ebp, ecx
         xor          ebp, r8d
         mov          r13d, r8d
         xor          r13d, r9d
-        vpxor        xmm4, xmm7, xmm1
+            vpxor    xmm4, xmm7, xmm1
         add          ebx, r12d
         ror          ecx, 2
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         and          ebp, r13d
         add          r9d, [rax + 228]                           ; round 57
         mov          r12d, ebx
         ror          r12d, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r13d, ebx
         xor          r13d, ecx
         mov          r14d, ecx
         xor          r14d, r8d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          ebp, r8d
         add          r10d, r12d
         and          r13d, r14d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         ror          ebx, 2
         add          r8d, [rax + 232]                           ; round 58
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r10d, ebp
         xor          r13d, ecx
-        vpalignr     xmm4, xmm4, xmm2, 4
+            vpalignr xmm4, xmm4, xmm2, 4
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r13d
         mov          r12d, r10d
         xor          r12d, ebx
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         mov          r13d, ebx
         xor          r13d, ecx
         add          r9d, ebp
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         ror          r10d, 2
         and          r12d, r13d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         add          ecx, [rax + 236]                           ; round 59
         mov          ebp, r9d
         ror          ebp, 27
         mov          r13d, r9d
         xor          r13d, r10d
-        vpsrld       xmm4, xmm3, 31
+            vpsrld   xmm4, xmm3, 31
         mov          r14d, r10d
         xor          r14d, ebx
         xor          r12d, ebx
-        vpslld       xmm3, xmm3, 1
+            vpslld   xmm3, xmm3, 1
         add          r8d, ebp
         and          r13d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         ror          r9d, 2
         add          r8d, r12d
-        vpxor        xmm3, xmm4, xmm3
+            vpxor    xmm3, xmm4, xmm3
         xor          r13d, r10d
         mov          ebp, r8d
         ror          ebp, 27
-        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+            vpaddd   xmm4, xmm3, [rel L(K) + 240]
         add          ecx, r13d
         mov          r12d, r8d                                  ; round 60
         xor          r12d, r9d
-        vpsrldq      xmm7, xmm3, 4
+            vpsrldq  xmm7, xmm3, 4
         ror          r8d, 2
         add          ecx, ebp
         xor          r12d, r10d
-        vmovdqu      [rax + 240], xmm4
+            vmovdqu  [rax + 240], xmm4
         add          ebx, [rax + 240]
         mov          ebp, ecx
         ror          ebp, 27
         add          ebx, r12d
-        vpxor        xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm7, xmm2
         mov          r12d, ecx                                  ; round 61
         xor          r12d, r8d
         add          r10d, [rax + 244]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          ebp, ebx
         xor          r12d, r9d
         ror          ecx, 2
-        vpxor        xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm0
         mov          ebx, ebp
         ror          ebx, 27
         add          r10d, r12d
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          r12d, ebp                                  ; round 62
         xor          r12d, ecx
         add          r9d, [rax + 248]
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         add          r10d, ebx
         xor          r12d, r8d
         ror          ebp, 2
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          ebx, r10d
         ror          ebx, 27
         add          r9d, r12d
-        vpalignr     xmm4, xmm4, xmm3, 4
+            vpalignr xmm4, xmm4, xmm3, 4
         mov          r12d, r10d                                 ; round 63
         xor          r12d, ebp
         add          r8d, [rax + 252]
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         add          r9d, ebx
         xor          r12d, ecx
         ror          r10d, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          ebx, r9d
         ror          ebx, 27
         add          r8d, r12d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         mov          r12d, r9d                                  ; round 64
         xor          r12d, r10d
-        vpsrld       xmm4, xmm0, 31
+            vpsrld   xmm4, xmm0, 31
         add          r8d, ebx
         xor          r12d, ebp
         ror          r9d, 2
-        vpslld       xmm0, xmm0, 1
+            vpslld   xmm0, xmm0, 1
         mov          ebx, r8d
         ror          ebx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r13d, r8d                                  ; round 65
         xor          r13d, r9d
-        vpxor        xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm4, xmm0
         xor          r13d, r10d
         ror          r8d, 2
-        vpaddd       xmm4, xmm0, [rel L(K) + 256]
-        vpsrldq      xmm7, xmm0, 4
-        vmovdqu      [rax + 256], xmm4
+            vpaddd   xmm4, xmm0, [rel L(K) + 256]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 256], xmm4
         add          ecx, [rax + 256]
         add          ecx, r12d
         add          ebp, [rax + 260]
@@ -3531,46 +3556,46 @@ L(blocks_batch1):
         add          ebx, ebp
         xor          r12d, r9d
         ror          ecx, 2
-        vpxor        xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm7, xmm3
         mov          ebp, ebx
         ror          ebp, 27
         add          r10d, r12d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         mov          r12d, ebx                                  ; round 67
         xor          r12d, ecx
         add          r9d, [rax + 268]
-        vpxor        xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm1
         add          r10d, ebp
         xor          r12d, r8d
         ror          ebx, 2
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         mov          ebp, r10d
         ror          ebp, 27
         add          r9d, r12d
-        vpslld       xmm4, xmm4, 1
+            vpslld   xmm4, xmm4, 1
         mov          r12d, r10d                                 ; round 68
         xor          r12d, ebx
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         add          r9d, ebp
         xor          r12d, ecx
         ror          r10d, 2
-        vpalignr     xmm4, xmm4, xmm0, 4
+            vpalignr xmm4, xmm4, xmm0, 4
         mov          ebp, r9d
         ror          ebp, 27
-        vpxor        xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm3
         mov          r13d, r9d                                  ; round 69
         xor          r13d, r10d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         xor          r13d, ebx
         ror          r9d, 2
-        vpxor        xmm1, xmm4, xmm1
-        vpsrld       xmm4, xmm1, 31
-        vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpxor        xmm1, xmm4, xmm1
-        vpaddd       xmm4, xmm1, [rel L(K) + 272]
-        vpsrldq      xmm7, xmm1, 4
-        vmovdqu      [rax + 272], xmm4
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rel L(K) + 272]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 272], xmm4
         add          r8d, [rax + 272]
         add          r8d, r12d
         add          ecx, [rax + 276]
@@ -3599,30 +3624,30 @@ L(blocks_batch1):
         mov          r12d, ebp                                  ; round 72
         xor          r12d, ecx
         add          r10d, ebx
-        vpxor        xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm7, xmm0
         xor          r12d, r8d
         ror          ebp, 2
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          ebx, r10d
         ror          ebx, 27
-        vpxor        xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm2
         mov          r13d, r10d                                 ; round 73
         xor          r13d, ebp
-        vpsrld       xmm7, xmm4, 31
+            vpsrld   xmm7, xmm4, 31
         xor          r13d, ecx
         ror          r10d, 2
-        vpslld       xmm4, xmm4, 1
-        vpxor        xmm4, xmm7, xmm4
-        vpalignr     xmm4, xmm4, xmm1, 4
-        vpxor        xmm0, xmm4, xmm0
-        vpxor        xmm0, xmm0, xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpsrld       xmm2, xmm0, 31
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm2, xmm0
-        vpaddd       xmm2, xmm0, [rel L(K) + 288]
-        vpsrldq      xmm4, xmm0, 4
-        vmovdqu      [rax + 288], xmm2
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm5
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+            vpaddd   xmm2, xmm0, [rel L(K) + 288]
+            vpsrldq  xmm4, xmm0, 4
+            vmovdqu  [rax + 288], xmm2
         add          r9d, [rax + 288]
         add          r9d, r12d
         add          r8d, [rax + 292]
@@ -3659,31 +3684,31 @@ L(blocks_batch1):
         xor          r13d, ecx
         xor          r13d, r8d
         ror          ebx, 2
-        vpxor        xmm2, xmm4, xmm1
-        vpxor        xmm2, xmm2, xmm6
-        vpxor        xmm2, xmm2, xmm3
-        vpsrld       xmm4, xmm2, 31
+            vpxor    xmm2, xmm4, xmm1
+            vpxor    xmm2, xmm2, xmm6
+            vpxor    xmm2, xmm2, xmm3
+            vpsrld   xmm4, xmm2, 31
         mov          r14d, [rdi]                                ; H = H + (a, b, ...)
-        vpslld       xmm2, xmm2, 1
-        vpxor        xmm2, xmm4, xmm2
-        vpalignr     xmm0, xmm2, xmm0, 4
-        vpxor        xmm0, xmm0, xmm1
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+            vpalignr xmm0, xmm2, xmm0, 4
+            vpxor    xmm0, xmm0, xmm1
         mov          r15d, [rdi + 4]
         mov          r11d, [rdi + 8]
-        vpxor        xmm0, xmm0, xmm6
-        vpxor        xmm0, xmm0, xmm3
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm3
         add          rsi, 64                                    ; the next block
-        vpsrld       xmm1, xmm0, 31
+            vpsrld   xmm1, xmm0, 31
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
-        vpslld       xmm0, xmm0, 1
-        vpxor        xmm0, xmm1, xmm0
-        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm1, xmm0
+            vpaddd   xmm0, xmm0, [rel L(K) + 304]
         add          edx, ebx
         mov          [rdi + 16], edx
-        vmovdqu      [rax + 304], xmm0
+            vmovdqu  [rax + 304], xmm0
         add          r10d, [rax + 304]
         add          r10d, r12d
         add          r9d, [rax + 308]
@@ -3770,20 +3795,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx_n4):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n4):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n4))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_avx_n4):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n4)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_avx_n4)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)
 %endif
-SYMBOL(nsms_sha1_schedule_avx_n4):
+NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3944,6 +3969,8 @@ L(schedule_at1):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         align        64
+        ; Here: rows 0 to 15 of W of 4 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        ;   in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -4128,10 +4155,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_avx_n4) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx_n4)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n4) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -4152,10 +4179,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_avx_n4) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx_n4)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n4) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
@@ -4170,72 +4197,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx_n4), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1664], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf8 ; vmovaps [rsp + 1664], xmm15
         dw           104
-        db           L(blocks_at18) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1648], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe8 ; vmovaps [rsp + 1648], xmm14
         dw           103
-        db           L(blocks_at17) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1632], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd8 ; vmovaps [rsp + 1632], xmm13
         dw           102
-        db           L(blocks_at16) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1616], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc8 ; vmovaps [rsp + 1616], xmm12
         dw           101
-        db           L(blocks_at15) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1600], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xb8 ; vmovaps [rsp + 1600], xmm11
         dw           100
-        db           L(blocks_at14) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1584], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xa8 ; vmovaps [rsp + 1584], xmm10
         dw           99
-        db           L(blocks_at13) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1568], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x98 ; vmovaps [rsp + 1568], xmm9
         dw           98
-        db           L(blocks_at12) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1552], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x88 ; vmovaps [rsp + 1552], xmm8
         dw           97
-        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1536], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x78 ; vmovaps [rsp + 1536], xmm7
         dw           96
-        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1520], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x68 ; vmovaps [rsp + 1520], xmm6
         dw           95
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x01 ; sub rsp, 1688
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x01 ; sub rsp, 1688
         dw           211
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx_n4), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_avx_n4) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_avx_n4) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx_n4), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xf8 ; vmovaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xe8 ; vmovaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xd8 ; vmovaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xc8 ; vmovaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xb8 ; vmovaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - SYMBOL(nsms_sha1_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0xa8 ; vmovaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x98 ; vmovaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x88 ; vmovaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x78 ; vmovaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x68 ; vmovaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x01 ; sub rsp, 376
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx_n4), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_avx_n4) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n4) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

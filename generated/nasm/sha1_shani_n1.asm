@@ -1,16 +1,26 @@
 ; sha1_shani_n1.asm, written by nsms: make gen HASH=sha1 ISA=shani N=1
 ;
 ; void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 143 instructions, 4 integer registers, 10 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 88 (Win64).
+;   Holds: e in xmm1; blocks in rdx; abcd in xmm0; data in rsi; state in rdi.
+;     abcd: a, b, c, d.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
 ;
 ; Needs: sha_ni, ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -19,12 +29,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -51,20 +61,20 @@ L(shuffle_fedcba9876543210):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_shani_n1):function hidden (L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1))
 %else
-        global       SYMBOL(nsms_sha1_blocks_shani_n1):function (L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_shani_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_shani_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_shani_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1)
 %endif
-SYMBOL(nsms_sha1_blocks_shani_n1):
+NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -73,7 +83,7 @@ L(f_at1):
 L(f_at2):
         sub          rsp, 72
 L(f_at3):
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
 L(f_at4):
         movaps       [rsp + 16], xmm7
 L(f_at5):
@@ -98,6 +108,7 @@ L(f_at7):
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
         align        64
+        ; Here: e in xmm1, blocks in rdx, abcd in xmm0, data in rsi, state in rdi.
 L(f_block):
 
         ; one block
@@ -239,7 +250,7 @@ L(f_block):
 L(f_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -264,8 +275,8 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_shani_n1) - $
-        dd           L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1)
         db           0
         align        8, db 0
 L(f_frame_end):
@@ -278,21 +289,21 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at7) - SYMBOL(nsms_sha1_blocks_shani_n1), 11, 0
-        db           L(f_at7) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x98 ; movaps [rsp + 48], xmm9
+        db           1, L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 11, 0
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x88 ; movaps [rsp + 32], xmm8
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x78 ; movaps [rsp + 16], xmm7
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x68 ; movaps [rsp + 0], xmm6
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x82 ; sub rsp, 72
-        db           L(f_at2) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x70 ; push rdi
-        db           L(f_at1) - SYMBOL(nsms_sha1_blocks_shani_n1), 0x60 ; push rsi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x82 ; sub rsp, 72
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x70 ; push rdi
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_shani_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

@@ -1,22 +1,37 @@
 ; sha1_x64_n1.asm, written by nsms: make gen HASH=sha1 ISA=x64 N=1
 ;
 ; void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
-;   SHA1: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA1: the intermediate hash value after any number of blocks.
+;   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,392 instructions, 15 integer registers, 75 spills,
 ;   232 bytes of stack (System V), 248 (Win64).
+;   Holds: a to e in eax ecx esi r8d r9d; blocks in rdx; state in rdi; data in r10. Other slots of the frame hold
+;     values for a while.
 ;
 ; void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
-;   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA1: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 265 instructions, 15 integer registers, 4 spills,
 ;   152 bytes of stack (System V), 168 (Win64).
+;   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
+;     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
 ;
 ; Needs: any x86-64 processor.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +40,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -70,20 +85,20 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_x64_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
 %else
-        global       SYMBOL(nsms_sha1_blocks_x64_n1):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_blocks_x64_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_blocks_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_blocks_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)
 %endif
-SYMBOL(nsms_sha1_blocks_x64_n1):
+NSMS_SYMBOL(nsms_sha1_blocks_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -134,6 +149,7 @@ L(blocks_at7):
         mov          esi, [rdi + 8]
         mov          r8d, [rdi + 12]
         mov          r9d, [rdi + 16]
+        ; Here: a to e in eax ecx esi r8d r9d, blocks in rdx, state in rdi, data in r10.
 L(blocks_batch1):
         cmp          rdx, 1
         jb           L(blocks_done)
@@ -1541,20 +1557,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_x64_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
 %else
-        global       SYMBOL(nsms_sha1_schedule_x64_n1):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha1_schedule_x64_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha1_schedule_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha1_schedule_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)
 %endif
-SYMBOL(nsms_sha1_schedule_x64_n1):
+NSMS_SYMBOL(nsms_sha1_schedule_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -1691,6 +1707,8 @@ L(schedule_at7):
         mov          [rsp + 48], rsi
         mov          esi, r12d
         align        64
+        ; Here: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40], wk in rdi,
+        ;   kp in [rsp + 48], turn in [rsp + 56].
 L(schedule_more):
 
         ; the next sixteen words
@@ -1892,10 +1910,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_blocks_x64_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_x64_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_x64_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1916,10 +1934,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha1_schedule_x64_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_x64_n1)
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_x64_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1946,37 +1964,37 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at9) - SYMBOL(nsms_sha1_blocks_x64_n1), 10, 0
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_x64_n1), 0x01 ; sub rsp, 184
+        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 10, 0
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x01 ; sub rsp, 184
         dw           23
-        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_x64_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_x64_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_x64_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_x64_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_x64_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_x64_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_x64_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_x64_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha1_blocks_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_blocks_x64_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_blocks_x64_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at9) - SYMBOL(nsms_sha1_schedule_x64_n1), 9, 0
-        db           L(schedule_at9) - SYMBOL(nsms_sha1_schedule_x64_n1), 0xc2 ; sub rsp, 104
-        db           L(schedule_at8) - SYMBOL(nsms_sha1_schedule_x64_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - SYMBOL(nsms_sha1_schedule_x64_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - SYMBOL(nsms_sha1_schedule_x64_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_x64_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_x64_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_x64_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_x64_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_x64_n1), 0x30 ; push rbx
+        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 9, 0
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc2 ; sub rsp, 104
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xf0 ; push r15
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xe0 ; push r14
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xd0 ; push r13
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0xc0 ; push r12
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x70 ; push rdi
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x50 ; push rbp
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha1_schedule_x64_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha1_schedule_x64_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -2,14 +2,31 @@
 ;
 ; void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 ;   SHA256 of a message of exactly 64 bytes.
+;   Reads 64 bytes at message; writes 32 bytes at digest.
 ;   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 ;   456 bytes of stack (System V), 600 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+;     p in rcx; kp in rbp; turn in [rsp]; state in [rsp + 8]; digest in [rsp + 16]. Other slots of the frame hold
+;     values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop; state: the hash value on its way.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -18,12 +35,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -80,20 +97,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_len64_avx2):function hidden (L(f_end) - SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %else
-        global       SYMBOL(nsms_sha256_len64_avx2):function (L(f_end) - SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_len64_avx2):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):private_extern
 %else
-        global       SYMBOL(nsms_sha256_len64_avx2)
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_len64_avx2)
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2)
 %endif
-SYMBOL(nsms_sha256_len64_avx2):
+NSMS_SYMBOL(nsms_sha256_len64_avx2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -178,540 +195,542 @@ L(f_at7):
 
         ; sixteen rounds beside the next words
         mov          r8d, [rsi]                                 ; W_0
-        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          edi, [rsi + 4]                             ; W_1
         mov          r12d, -0x64fa9774                          ; round 0
-        vpalignr     xmm5, xmm1, xmm0, 4
+            vpalignr xmm5, xmm1, xmm0, 4
         mov          r11d, 0x2a01a605
         bswap        r8d
         bswap        edi
-        vpalignr     xmm6, xmm3, xmm2, 4
+            vpalignr xmm6, xmm3, xmm2, 4
         mov          r10d, 0x6a09e667
         mov          r13d, 0x510e527f
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         add          r8d, -0xc881298
         add          edi, -0x6f44e1c4                           ; round 1
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         lea          ebx, [r8 + 0x8909ae5]
         add          r8d, -0x5ab00ac6
         rorx         r14d, r8d, 6
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         rorx         r15d, r8d, 11
         mov          ebp, r8d
         and          ebp, 0x510e527f
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         mov          r9d, ebx
         and          r9d, 0x6a09e667
         xor          r14d, r15d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         andn         r12d, r8d, r12d
         add          edi, ebp
         rorx         r15d, ebx, 2
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         rorx         ebp, ebx, 13
         mov          esi, ebx
         and          esi, -0x4498517b
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         add          edi, r12d
         xor          r15d, ebp
-        vpaddd       xmm9, xmm0, xmm6
+            vpaddd   xmm9, xmm0, xmm6
         xor          r9d, esi
         rorx         r12d, r8d, 25
-        vpsrld       xmm10, xmm5, 7
+            vpsrld   xmm10, xmm5, 7
         rorx         ebp, ebx, 22
         xor          r11d, r9d
         mov          esi, [rax + 8]                             ; round 2
-        vpslld       xmm11, xmm5, 25
+            vpslld   xmm11, xmm5, 25
         xor          r14d, r12d
         xor          r15d, ebp
-        vpsrld       xmm12, xmm5, 18
+            vpsrld   xmm12, xmm5, 18
         add          esi, -0x64fa9774
         xor          r10d, ebx
-        vpslld       xmm13, xmm5, 14
+            vpslld   xmm13, xmm5, 14
         add          edi, r14d
         add          r11d, r15d
         add          r11d, edi
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         add          edi, 0x3c6ef372
         rorx         r12d, edi, 6
-        vpxor        xmm8, xmm10, xmm11
+            vpxor    xmm8, xmm10, xmm11
         rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
-        vpxor        xmm10, xmm12, xmm13
+            vpxor    xmm10, xmm12, xmm13
         mov          r9d, r11d
         xor          r9d, ebx
         xor          r12d, r14d
         andn         r13d, edi, r13d
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         add          esi, r15d
         and          r10d, r9d
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 13
-        vpxor        xmm7, xmm8, xmm10
+            vpxor    xmm7, xmm8, xmm10
         add          esi, r13d
         xor          r10d, ebx
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         xor          r14d, r15d
         rorx         r13d, edi, 25
         rorx         r15d, r11d, 22
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         mov          edx, [rax + 12]                            ; round 3
         xor          r12d, r13d
-        vpaddd       xmm4, xmm5, xmm4
+            vpaddd   xmm4, xmm5, xmm4
         xor          r14d, r15d
         add          edx, 0x510e527f
-        vpaddd       xmm5, xmm9, xmm5
+            vpaddd   xmm5, xmm9, xmm5
         add          esi, r12d
         add          r10d, r14d
         add          r10d, esi
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         add          esi, -0x4498517b
         rorx         r12d, esi, 6
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         rorx         r13d, esi, 11
         mov          r14d, esi
         and          r14d, edi
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         mov          r15d, r10d
         xor          r15d, r11d
         xor          r12d, r13d
         add          edx, r14d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         and          r9d, r15d
         xor          r9d, r11d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         rorx         r13d, r10d, 2
         rorx         r14d, r10d, 13
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r13d, r14d
         rorx         r14d, esi, 25
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         xor          r12d, r14d
         andn         r14d, esi, r8d
         add          edx, r14d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         add          r8d, [rax + 16]                            ; round 4
         add          edx, r12d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         rorx         r12d, r10d, 22
         xor          r13d, r12d
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9d, r13d
         add          r9d, edx
         add          edx, 0x6a09e667
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         rorx         r12d, edx, 6
         rorx         r13d, edx, 11
-        vpsrld       xmm7, xmm8, 7
+            vpsrld   xmm7, xmm8, 7
         mov          r14d, edx
         and          r14d, esi
         mov          ebp, r9d
         xor          ebp, r10d
-        vpslld       xmm9, xmm8, 25
+            vpslld   xmm9, xmm8, 25
         xor          r12d, r13d
         add          r8d, r14d
         and          r15d, ebp
-        vpsrld       xmm10, xmm8, 18
+            vpsrld   xmm10, xmm8, 18
         xor          r15d, r10d
         rorx         r13d, r9d, 2
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 13
         xor          r13d, r14d
-        vpxor        xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm7, xmm9
         rorx         r14d, edx, 25
         xor          r12d, r14d
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         andn         r14d, edx, edi
         add          r8d, r14d
         add          edi, [rax + 20]                            ; round 5
-        vpaddd       xmm7, xmm0, [rel L(K) + 64]
+            vpaddd   xmm7, xmm0, [rel L(K) + 64]
         add          r8d, r12d
         add          ebx, r8d
-        vpsrldq      xmm9, xmm0, 8
+            vpsrldq  xmm9, xmm0, 8
         rorx         r12d, r9d, 22
         xor          r13d, r12d
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         add          r13d, r15d
         add          r8d, r13d
         rorx         r12d, ebx, 6
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         rorx         r13d, ebx, 11
         mov          r14d, ebx
         and          r14d, edx
-        vmovdqu      [rax + 64], xmm7
+            vmovdqu  [rax + 64], xmm7
         mov          r15d, r8d
         xor          r15d, r9d
         xor          r12d, r13d
-        vpsrld       xmm7, xmm9, 17
+            vpsrld   xmm7, xmm9, 17
         add          edi, r14d
         and          ebp, r15d
         xor          ebp, r9d
-        vpslld       xmm10, xmm9, 15
+            vpslld   xmm10, xmm9, 15
         rorx         r13d, r8d, 2
         rorx         r14d, r8d, 13
-        vpsrld       xmm11, xmm9, 19
+            vpsrld   xmm11, xmm9, 19
         xor          r13d, r14d
         rorx         r14d, ebx, 25
-        vpslld       xmm12, xmm9, 13
+            vpslld   xmm12, xmm9, 13
         xor          r12d, r14d
         andn         r14d, ebx, esi
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          edi, r14d
         add          esi, [rax + 24]                            ; round 6
         add          edi, r12d
-        vpxor        xmm5, xmm7, xmm10
+            vpxor    xmm5, xmm7, xmm10
         add          r11d, edi
         rorx         r12d, r8d, 22
-        vpxor        xmm7, xmm11, xmm12
+            vpxor    xmm7, xmm11, xmm12
         xor          r13d, r12d
         add          r13d, ebp
-        vpsrld       xmm9, xmm9, 10
+            vpsrld   xmm9, xmm9, 10
         add          edi, r13d
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 11
-        vpxor        xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm4, xmm8
         mov          r14d, r11d
         and          r14d, ebx
         mov          ebp, edi
         xor          ebp, r8d
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         xor          r12d, r13d
         add          esi, r14d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          r15d, ebp
         xor          r15d, r8d
         rorx         r13d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
+            vpaddd   xmm4, xmm1, xmm4
         rorx         r14d, edi, 13
         xor          r13d, r14d
-        vpxor        xmm5, xmm5, xmm9
+            vpxor    xmm5, xmm5, xmm9
         rorx         r14d, r11d, 25
         xor          r12d, r14d
-        vpaddd       xmm4, xmm4, xmm7
+            vpaddd   xmm4, xmm4, xmm7
         andn         r14d, r11d, edx
         add          esi, r14d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, [rax + 28]                            ; round 7
         add          esi, r12d
         add          r10d, esi
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         rorx         r12d, edi, 22
         xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         add          r13d, r15d
         add          esi, r13d
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         rorx         r12d, r10d, 6
         rorx         r13d, r10d, 11
         mov          r14d, r10d
         and          r14d, r11d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         mov          r15d, esi
         xor          r15d, edi
         xor          r12d, r13d
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         add          edx, r14d
         and          ebp, r15d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          ebp, edi
         rorx         r13d, esi, 2
         rorx         r14d, esi, 13
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         xor          r13d, r14d
         rorx         r14d, r10d, 25
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         xor          r12d, r14d
         andn         r14d, r10d, ebx
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          edx, r14d
         add          ebx, [rax + 32]                            ; round 8
-        vpsrld       xmm9, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm9, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          edx, r12d
         add          r9d, edx
         rorx         r12d, esi, 22
-        vpslld       xmm10, xmm6, 25
+            vpslld   xmm10, xmm6, 25
         xor          r13d, r12d
         add          r13d, ebp
-        vpsrld       xmm11, xmm6, 18
+            vpsrld   xmm11, xmm6, 18
         add          edx, r13d
         rorx         r12d, r9d, 6
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm5, xmm8, xmm5
         rorx         r13d, r9d, 11
         mov          r14d, r9d
         and          r14d, r10d
         mov          ebp, edx
         xor          ebp, esi
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         xor          r12d, r13d
         add          ebx, r14d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         and          r15d, ebp
         xor          r15d, esi
-        vpslld       xmm4, xmm6, 14
+            vpslld   xmm4, xmm6, 14
         rorx         r13d, edx, 2
         rorx         r14d, edx, 13
         xor          r13d, r14d
-        vpsrld       xmm5, xmm6, 3
+            vpsrld   xmm5, xmm6, 3
         rorx         r14d, r9d, 25
         xor          r12d, r14d
-        vpaddd       xmm6, xmm1, [rel L(K) + 80]
+            vpaddd   xmm6, xmm1, [rel L(K) + 80]
         andn         r14d, r9d, r11d
         add          ebx, r14d
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         add          r11d, [rax + 36]                           ; round 9
         add          ebx, r12d
-        vpxor        xmm4, xmm11, xmm4
+            vpxor    xmm4, xmm11, xmm4
         add          r8d, ebx
         rorx         r12d, edx, 22
         xor          r13d, r12d
-        vpalignr     xmm10, xmm1, xmm0, 4
+            vpalignr xmm10, xmm1, xmm0, 4
         add          r13d, r15d
         add          ebx, r13d
-        vmovdqu      [rax + 80], xmm6
+            vmovdqu  [rax + 80], xmm6
         rorx         r12d, r8d, 6
         rorx         r13d, r8d, 11
-        vpxor        xmm4, xmm8, xmm4
+            vpxor    xmm4, xmm8, xmm4
         mov          r14d, r8d
         and          r14d, r9d
         mov          r15d, ebx
         xor          r15d, edx
         xor          r12d, r13d
-        vpsrld       xmm6, xmm9, 17
+            vpsrld   xmm6, xmm9, 17
         add          r11d, r14d
         and          ebp, r15d
-        vpslld       xmm8, xmm9, 15
+            vpslld   xmm8, xmm9, 15
         xor          ebp, edx
         rorx         r13d, ebx, 2
-        vpsrld       xmm11, xmm9, 19
+            vpsrld   xmm11, xmm9, 19
         rorx         r14d, ebx, 13
         xor          r13d, r14d
         rorx         r14d, r8d, 25
-        vpslld       xmm12, xmm9, 13
+            vpslld   xmm12, xmm9, 13
         xor          r12d, r14d
         andn         r14d, r8d, r10d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         add          r11d, r14d
         add          r10d, [rax + 40]                           ; round 10
-        vpxor        xmm8, xmm11, xmm12
+            vpxor    xmm8, xmm11, xmm12
         add          r11d, r12d
         add          edi, r11d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r12d, ebx, 22
         xor          r13d, r12d
         add          r13d, ebp
-        vpsrld       xmm5, xmm9, 10
+            vpsrld   xmm5, xmm9, 10
         add          r11d, r13d
         rorx         r12d, edi, 6
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r13d, edi, 11
         mov          r14d, edi
         and          r14d, r8d
-        vpaddd       xmm4, xmm2, xmm4
+            vpaddd   xmm4, xmm2, xmm4
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r12d, r13d
         add          r10d, r14d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         and          r15d, ebp
         xor          r15d, ebx
-        vpaddd       xmm4, xmm4, xmm10
+            vpaddd   xmm4, xmm4, xmm10
         rorx         r13d, r11d, 2
         rorx         r14d, r11d, 13
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         xor          r13d, r14d
         rorx         r14d, edi, 25
         xor          r12d, r14d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         andn         r14d, edi, r9d
         add          r10d, r14d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         add          r9d, [rax + 44]                            ; round 11
         add          r10d, r12d
-        vpslld       xmm8, xmm5, 15
+            vpslld   xmm8, xmm5, 15
         add          esi, r10d
         rorx         r12d, r11d, 22
-        vpsrld       xmm9, xmm5, 19
+            vpsrld   xmm9, xmm5, 19
         xor          r13d, r12d
         add          r13d, r15d
         add          r10d, r13d
-        vpslld       xmm10, xmm5, 13
+            vpslld   xmm10, xmm5, 13
         rorx         r12d, esi, 6
         rorx         r13d, esi, 11
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         mov          r14d, esi
         and          r14d, edi
         mov          r15d, r10d
         xor          r15d, r11d
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         xor          r12d, r13d
         add          r9d, r14d
         and          ebp, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         xor          ebp, r11d
         rorx         r13d, r10d, 2
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r14d, r10d, 13
         xor          r13d, r14d
-        vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         rorx         r14d, esi, 25
         xor          r12d, r14d
         andn         r14d, esi, r8d
-        vpslld       xmm9, xmm7, 25
+            vpslld   xmm9, xmm7, 25
         add          r9d, r14d
         add          r8d, [rax + 48]                            ; round 12
-        vpsrld       xmm10, xmm7, 18
+            vpsrld   xmm10, xmm7, 18
         add          r9d, r12d
         add          edx, r9d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         rorx         r12d, r10d, 22
         xor          r13d, r12d
-        vpxor        xmm6, xmm8, xmm9
+            vpxor    xmm6, xmm8, xmm9
         add          r13d, ebp
         add          r9d, r13d
         rorx         r12d, edx, 6
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         rorx         r13d, edx, 11
         mov          r14d, edx
         and          r14d, esi
-        vpslld       xmm4, xmm7, 14
+            vpslld   xmm4, xmm7, 14
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r12d, r13d
-        vpsrld       xmm5, xmm7, 3
+            vpsrld   xmm5, xmm7, 3
         add          r8d, r14d
         and          r15d, ebp
         xor          r15d, r10d
-        vpaddd       xmm7, xmm2, [rel L(K) + 96]
+            vpaddd   xmm7, xmm2, [rel L(K) + 96]
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
-        vpsrldq      xmm8, xmm2, 8
+            vpsrldq  xmm8, xmm2, 8
         xor          r13d, r14d
         rorx         r14d, edx, 25
-        vpxor        xmm4, xmm10, xmm4
+            vpxor    xmm4, xmm10, xmm4
         xor          r12d, r14d
         andn         r14d, edx, edi
         add          r8d, r14d
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpalignr xmm9, xmm2, xmm1, 4
         add          edi, [rax + 52]                            ; round 13
         add          r8d, r12d
-        vmovdqu      [rax + 96], xmm7
+            vmovdqu  [rax + 96], xmm7
         add          ebx, r8d
         rorx         r12d, r9d, 22
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         xor          r13d, r12d
         add          r13d, r15d
-        vpsrld       xmm6, xmm8, 17
+            vpsrld   xmm6, xmm8, 17
         add          r8d, r13d
         rorx         r12d, ebx, 6
         rorx         r13d, ebx, 11
-        vpslld       xmm7, xmm8, 15
+            vpslld   xmm7, xmm8, 15
         mov          r14d, ebx
         and          r14d, edx
         mov          r15d, r8d
         xor          r15d, r9d
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          r12d, r13d
         add          edi, r14d
-        vpslld       xmm11, xmm8, 13
+            vpslld   xmm11, xmm8, 13
         and          ebp, r15d
         xor          ebp, r9d
         rorx         r13d, r8d, 2
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         rorx         r14d, r8d, 13
         xor          r13d, r14d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         rorx         r14d, ebx, 25
         xor          r12d, r14d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         r14d, ebx, esi
         add          edi, r14d
         add          esi, [rax + 56]                            ; round 14
-        vpsrld       xmm5, xmm8, 10
+            vpsrld   xmm5, xmm8, 10
         add          edi, r12d
         add          r11d, edi
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         rorx         r12d, r8d, 22
         xor          r13d, r12d
-        vpaddd       xmm4, xmm3, xmm4
+            vpaddd   xmm4, xmm3, xmm4
         add          r13d, ebp
         add          edi, r13d
-        lea          rcx, [rax + 64]
+            lea      rcx, [rax + 64]
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 11
         mov          r14d, r11d
         and          r14d, ebx
-        lea          rbp, [rax + 192]
+            lea      rbp, [rax + 192]
         mov          [rsp], rbp
         mov          ebp, edi
         xor          ebp, r8d
         xor          r12d, r13d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         add          esi, r14d
         and          r15d, ebp
-        vpaddd       xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm4, xmm9
         xor          r15d, r8d
         mov          r13d, edx                                  ; round 15
         add          r13d, [rax + 60]
         andn         r14d, r11d, edx
-        lea          rdx, [rel L(K) + 128]
+            lea      rdx, [rel L(K) + 128]
         add          esi, r14d
         rorx         r14d, edi, 2
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         mov          [rsp + 24], r8d
         rorx         r8d, edi, 13
         xor          r14d, r8d
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r8d, r11d, 25
         xor          r12d, r8d
         add          esi, r12d
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         add          r10d, esi
         rorx         r12d, edi, 22
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         xor          r14d, r12d
         add          r14d, r15d
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          esi, r14d
         rorx         r12d, r10d, 6
-        vpslld       xmm9, xmm5, 13
+            vpslld   xmm9, xmm5, 13
         rorx         r14d, r10d, 11
         mov          r15d, r10d
         and          r15d, r11d
         xor          r12d, r14d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          r13d, r15d
         rorx         r14d, esi, 2
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         rorx         r15d, esi, 13
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         mov          [rsp + 32], r11d
         andn         r11d, r10d, ebx
         xor          r14d, r15d
         and          r8d, ebp
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          r11d, r13d
         xor          r8d, edi
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         rorx         r13d, r10d, 25
         xor          r12d, r13d
-        vpaddd       xmm3, xmm4, xmm5
+            vpaddd   xmm3, xmm4, xmm5
         add          r12d, r11d
         rorx         r13d, esi, 22
         add          r9d, r12d
-        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+            vpaddd   xmm4, xmm3, [rel L(K) + 112]
         xor          r14d, r13d
         add          r14d, r8d
-        vmovdqu      [rax + 112], xmm4
+            vmovdqu  [rax + 112], xmm4
         add          r12d, r14d
         mov          rbp, rdx
         mov          edx, r12d
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, kp in rbp, turn in [rsp], state in [rsp + 8], digest in [rsp + 16].
 L(f_more0):
 
         ; sixteen rounds beside the next words
@@ -721,65 +740,65 @@ L(f_more0):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     xmm5, xmm1, xmm0, 4
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr xmm5, xmm1, xmm0, 4
         mov          [rsp + 24], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpalignr     xmm6, xmm3, xmm2, 4
+            vpalignr xmm6, xmm3, xmm2, 4
         andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         add          ebx, ebp
         add          r11d, [rcx + 4]                            ; round 1
         rorx         r12d, edx, 13
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         rorx         r15d, edx, 2
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         rorx         ebp, edx, 22
         mov          [rsp + 32], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, ebp
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpaddd       xmm9, xmm0, xmm6
+            vpaddd   xmm9, xmm0, xmm6
         andn         ebp, r8d, r10d
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 7
+            vpsrld   xmm8, xmm5, 7
         add          r11d, ebp
         add          r10d, [rcx + 8]                            ; round 2
         rorx         r12d, ebx, 13
-        vpslld       xmm10, xmm5, 25
+            vpslld   xmm10, xmm5, 25
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         mov          edx, [rsp + 32]
         mov          [rsp + 40], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r12d
         xor          r15d, ebp
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         and          r14d, esi
         xor          r14d, edx
         add          r15d, r14d
@@ -787,32 +806,32 @@ L(f_more0):
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          r11d, r15d
-        vpxor        xmm10, xmm11, xmm12
+            vpxor    xmm10, xmm11, xmm12
         rorx         r14d, edi, 11
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpxor        xmm7, xmm8, xmm10
+            vpxor    xmm7, xmm8, xmm10
         add          r10d, r15d
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         add          r9d, [rcx + 12]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
-        vpaddd       xmm4, xmm5, xmm4
+            vpaddd   xmm4, xmm5, xmm4
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm5, xmm9, xmm5
+            vpaddd   xmm5, xmm9, xmm5
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -821,65 +840,65 @@ L(f_more0):
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpsrld       xmm7, xmm4, 17
+            vpsrld   xmm7, xmm4, 17
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         andn         r15d, esi, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         xor          r13d, r14d
         xor          r13d, r12d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r9d, r15d
         add          r8d, [rcx + 16]                            ; round 4
         rorx         r12d, r10d, 13
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         rorx         r14d, r10d, 2
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         rorx         r15d, r10d, 22
         mov          [rsp + 40], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
-        vpxor        xmm7, xmm7, xmm8
+            vpxor    xmm7, xmm7, xmm8
         add          r9d, r13d
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9d, r14d
         rorx         r14d, edx, 11
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpsrld       xmm7, xmm8, 7
+            vpsrld   xmm7, xmm8, 7
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpslld       xmm9, xmm8, 25
-        vpsrld       xmm10, xmm8, 18
+            vpslld   xmm9, xmm8, 25
+            vpsrld   xmm10, xmm8, 18
         add          r8d, r15d
         add          edi, [rcx + 20]                            ; round 5
         rorx         r12d, r9d, 13
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
-        vpxor        xmm4, xmm7, xmm9
+            vpxor    xmm4, xmm7, xmm9
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -889,65 +908,65 @@ L(f_more0):
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
         mov          r15, [rsp + 24]
-        vpaddd       xmm7, xmm0, [r15]
+            vpaddd   xmm7, xmm0, [r15]
         add          r8d, r14d
-        vpsrldq      xmm9, xmm0, 8
+            vpsrldq  xmm9, xmm0, 8
         rorx         r14d, ebx, 11
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        vmovdqu      [rcx + 64], xmm7
+            vmovdqu  [rcx + 64], xmm7
         add          edi, r15d
         add          esi, [rcx + 24]                            ; round 6
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         rorx         r15d, r8d, 22
         mov          [rsp + 32], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpslld       xmm7, xmm9, 15
+            vpslld   xmm7, xmm9, 15
         and          ebp, r10d
         xor          ebp, r9d
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         add          r14d, ebp
         add          edi, r13d
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         add          edi, r14d
         rorx         r14d, r11d, 11
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         andn         r15d, r11d, edx
-        vpxor        xmm4, xmm4, xmm8
+            vpxor    xmm4, xmm4, xmm8
         xor          r13d, r14d
         xor          r13d, r12d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         add          esi, r15d
         add          edx, [rcx + 28]                            ; round 7
         rorx         r12d, edi, 13
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         rorx         r14d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
+            vpaddd   xmm4, xmm1, xmm4
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -956,33 +975,33 @@ L(f_more0):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpxor        xmm5, xmm5, xmm8
-        vpaddd       xmm4, xmm4, xmm7
+            vpxor    xmm5, xmm5, xmm8
+            vpaddd   xmm4, xmm4, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 17
-        vpslld       xmm9, xmm5, 15
+            vpsrld   xmm8, xmm5, 17
+            vpslld   xmm9, xmm5, 15
         add          edx, r15d
         add          ebx, [rcx + 32]                            ; round 8
         rorx         r12d, esi, 13
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         mov          [rsp + 32], r8d
         mov          r8d, esi
         xor          r8d, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          ebp, r8d
         xor          ebp, edi
         add          r14d, ebp
@@ -990,67 +1009,67 @@ L(f_more0):
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         add          edx, r14d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         rorx         r14d, r9d, 11
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm5, xmm8, xmm5
         andn         r15d, r9d, r11d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpsrld       xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          ebx, r15d
         add          r11d, [rcx + 36]                           ; round 9
-        vpslld       xmm9, xmm6, 25
+            vpslld   xmm9, xmm6, 25
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         rorx         r15d, edx, 22
         mov          ebp, edx
         xor          ebp, esi
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         and          r8d, ebp
         xor          r8d, esi
-        vpxor        xmm4, xmm8, xmm9
+            vpxor    xmm4, xmm8, xmm9
         add          r14d, r8d
         add          ebx, r13d
         mov          r8d, [rsp + 32]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpslld       xmm5, xmm6, 14
+            vpslld   xmm5, xmm6, 14
         add          ebx, r14d
         rorx         r14d, r8d, 11
         mov          r15, [rsp + 24]
-        vpaddd       xmm8, xmm1, [r15 + 16]
+            vpaddd   xmm8, xmm1, [r15 + 16]
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         andn         r15d, r8d, r10d
-        vpsrld       xmm6, xmm6, 3
+            vpsrld   xmm6, xmm6, 3
         xor          r13d, r14d
         xor          r13d, r12d
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         add          r11d, r15d
         add          r10d, [rcx + 40]                           ; round 10
         rorx         r12d, ebx, 13
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         mov          [rsp + 32], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         and          ebp, esi
         xor          ebp, edx
         add          r14d, ebp
@@ -1058,32 +1077,32 @@ L(f_more0):
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        vpslld       xmm8, xmm9, 15
+            vpslld   xmm8, xmm9, 15
         add          r11d, r14d
-        vpsrld       xmm10, xmm9, 19
+            vpsrld   xmm10, xmm9, 19
         rorx         r14d, edi, 11
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpxor        xmm8, xmm10, xmm11
+            vpxor    xmm8, xmm10, xmm11
         add          r10d, r15d
-        vpxor        xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm6
         add          r9d, [rcx + 44]                            ; round 11
         rorx         r12d, r11d, 13
-        vpsrld       xmm6, xmm9, 10
+            vpsrld   xmm6, xmm9, 10
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm4, xmm2, xmm4
+            vpaddd   xmm4, xmm2, xmm4
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -1092,65 +1111,65 @@ L(f_more0):
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
+            vpxor    xmm5, xmm5, xmm6
+            vpaddd   xmm4, xmm4, xmm8
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r9d, r15d
         add          r8d, [rcx + 48]                            ; round 12
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpslld       xmm8, xmm5, 15
+            vpslld   xmm8, xmm5, 15
         rorx         r15d, r10d, 22
         mov          [rsp + 32], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm9, xmm5, 19
+            vpsrld   xmm9, xmm5, 19
         and          ebp, ebx
         xor          ebp, r11d
-        vpslld       xmm10, xmm5, 13
+            vpslld   xmm10, xmm5, 13
         add          r14d, ebp
         add          r9d, r13d
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         add          r9d, r14d
         rorx         r14d, edx, 11
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         andn         r15d, edx, edi
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         xor          r13d, r14d
         xor          r13d, r12d
-        vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r8d, r15d
         add          edi, [rcx + 52]                            ; round 13
         rorx         r12d, r9d, 13
-        vpslld       xmm9, xmm7, 25
+            vpslld   xmm9, xmm7, 25
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
-        vpsrld       xmm10, xmm7, 18
+            vpsrld   xmm10, xmm7, 18
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -1159,34 +1178,34 @@ L(f_more0):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpxor        xmm6, xmm8, xmm9
+            vpxor    xmm6, xmm8, xmm9
         add          r8d, r14d
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         rorx         r14d, ebx, 11
-        vpslld       xmm4, xmm7, 14
+            vpslld   xmm4, xmm7, 14
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpsrld       xmm5, xmm7, 3
+            vpsrld   xmm5, xmm7, 3
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 24]
-        vpaddd       xmm7, xmm2, [r12 + 32]
+            vpaddd   xmm7, xmm2, [r12 + 32]
         add          edi, r15d
-        vpsrldq      xmm8, xmm2, 8
+            vpsrldq  xmm8, xmm2, 8
         add          esi, [rcx + 56]                            ; round 14
         rorx         r14d, r8d, 13
-        vpxor        xmm4, xmm10, xmm4
+            vpxor    xmm4, xmm10, xmm4
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
         mov          [rsp + 32], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpalignr xmm9, xmm2, xmm1, 4
         xor          r15d, r14d
         xor          r15d, r12d
-        vmovdqu      [rcx + 96], xmm7
+            vmovdqu  [rcx + 96], xmm7
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -1194,84 +1213,84 @@ L(f_more0):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vpsrld       xmm6, xmm8, 17
-        vpslld       xmm7, xmm8, 15
+            vpsrld   xmm6, xmm8, 17
+            vpslld   xmm7, xmm8, 15
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpslld       xmm11, xmm8, 13
+            vpslld   xmm11, xmm8, 13
         add          esi, r15d
         add          edx, [rcx + 60]                            ; round 15
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
-        vpxor        xmm7, xmm10, xmm11
+            vpxor    xmm7, xmm10, xmm11
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
-        vpsrld       xmm5, xmm8, 10
+            vpsrld   xmm5, xmm8, 10
         add          esi, r13d
         mov          r10d, [rsp + 32]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm3, xmm4
+            vpaddd   xmm4, xmm3, xmm4
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         andn         r15d, r10d, ebx
-        vpaddd       xmm4, xmm4, xmm9
+            vpaddd   xmm4, xmm4, xmm9
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         mov          [rsp + 32], ebx
         mov          ebx, esi
         xor          ebx, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          edx, r14d
         lea          r12, [rcx + 64]                            ; the next sixteen words
-        vpslld       xmm9, xmm5, 13
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
-        vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm7
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm7, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
+            vpxor    xmm6, xmm6, xmm7
         mov          rbp, [rsp + 24]
         lea          r13, [rbp + 64]
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu      [rcx + 112], xmm4
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
         mov          ebx, [rsp + 32]
@@ -1688,6 +1707,8 @@ L(f_more0):
         lea          rax, [rel L(W1) + 256]
         mov          [rsp], rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, p in rcx, turn in [rsp], state in [rsp + 8], digest in
+        ;   [rsp + 16].
 L(f_sixteen1):
 
         ; sixteen rounds
@@ -2159,10 +2180,10 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_len64_avx2) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_len64_avx2)
+        dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2)
         db           0
-        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2189,36 +2210,36 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at17) - SYMBOL(nsms_sha256_len64_avx2), 26, 0
-        db           L(f_at17) - SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
+        db           1, L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 26, 0
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
         dw           32
-        db           L(f_at16) - SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
         dw           31
-        db           L(f_at15) - SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
         dw           30
-        db           L(f_at14) - SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
         dw           29
-        db           L(f_at13) - SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
         dw           28
-        db           L(f_at12) - SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
         dw           27
-        db           L(f_at11) - SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           L(f_at10) - SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           L(f_at9) - SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
         dw           67
-        db           L(f_at8) - SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
-        db           L(f_at7) - SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
-        db           L(f_at6) - SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
-        db           L(f_at5) - SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
-        db           L(f_at4) - SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
-        db           L(f_at3) - SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
-        db           L(f_at2) - SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
-        db           L(f_at1) - SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_len64_avx2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

@@ -3,14 +3,33 @@
 ; void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,508 instructions, 15 integer registers, 13 vector registers, 34 spills,
 ;   712 bytes of stack (System V), 840 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
+;     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
+;     p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+;     for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+;     q is compared with after a block.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -19,12 +38,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -98,20 +117,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2):function hidden (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2))
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2):function (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2)
 %endif
-SYMBOL(nsms_sha256_blocks_avx2_n2):
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -184,6 +203,8 @@ L(f_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        ;   in [rsp + 24].
 L(f_batch2):
         cmp          qword [rsp + 8], 2
         jb           L(f_batch1)
@@ -219,6 +240,9 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
+        ;   in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
+        ;   [rsp + 32], end in [rsp + 40].
 L(f_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -228,34 +252,34 @@ L(f_carry2):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpsrldq      ymm4, ymm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     ymm5, ymm1, ymm0, 4
+            vpsrldq  ymm4, ymm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr ymm5, ymm1, ymm0, 4
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpalignr     ymm6, ymm3, ymm2, 4
+            vpalignr ymm6, ymm3, ymm2, 4
         andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       ymm7, ymm4, 17
+            vpsrld   ymm7, ymm4, 17
         add          ebx, ebp
         add          r11d, [rcx + 4]                            ; round 1
         rorx         r12d, edx, 13
-        vpslld       ymm8, ymm4, 15
+            vpslld   ymm8, ymm4, 15
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
-        vpsrld       ymm9, ymm4, 19
+            vpsrld   ymm9, ymm4, 19
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, ebp
-        vpslld       ymm10, ymm4, 13
+            vpslld   ymm10, ymm4, 13
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
@@ -263,30 +287,30 @@ L(f_carry2):
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpxor        ymm8, ymm9, ymm10
+            vpxor    ymm8, ymm9, ymm10
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       ymm4, ymm4, 10
-        vpaddd       ymm9, ymm0, ymm6
+            vpsrld   ymm4, ymm4, 10
+            vpaddd   ymm9, ymm0, ymm6
         andn         ebp, r8d, r10d
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       ymm8, ymm5, 7
+            vpsrld   ymm8, ymm5, 7
         add          r11d, ebp
         add          r10d, [rcx + 8]                            ; round 2
         rorx         r12d, ebx, 13
-        vpslld       ymm10, ymm5, 25
+            vpslld   ymm10, ymm5, 25
         rorx         r15d, ebx, 22
         rorx         ebp, ebx, 2
-        vpsrld       ymm11, ymm5, 18
+            vpsrld   ymm11, ymm5, 18
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
         xor          ebp, r12d
         xor          ebp, r15d
-        vpslld       ymm12, ymm5, 14
+            vpslld   ymm12, ymm5, 14
         and          r14d, esi
         xor          r14d, edx
         add          ebp, r14d
@@ -297,29 +321,29 @@ L(f_carry2):
         mov          r14d, edi
         and          r14d, r8d
         add          r10d, r14d
-        vpxor        ymm8, ymm8, ymm10
+            vpxor    ymm8, ymm8, ymm10
         add          r11d, ebp
-        vpxor        ymm10, ymm11, ymm12
+            vpxor    ymm10, ymm11, ymm12
         rorx         r14d, edi, 11
-        vpxor        ymm4, ymm7, ymm4
-        vpsrld       ymm5, ymm5, 3
+            vpxor    ymm4, ymm7, ymm4
+            vpsrld   ymm5, ymm5, 3
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpxor        ymm7, ymm8, ymm10
+            vpxor    ymm7, ymm8, ymm10
         add          r10d, r15d
-        vpaddd       ymm4, ymm9, ymm4
+            vpaddd   ymm4, ymm9, ymm4
         add          r9d, [rcx + 12]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpxor        ymm5, ymm7, ymm5
+            vpxor    ymm5, ymm7, ymm5
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
-        vpaddd       ymm4, ymm5, ymm4
+            vpaddd   ymm4, ymm5, ymm4
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       ymm5, ymm9, ymm5
+            vpaddd   ymm5, ymm9, ymm5
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -331,33 +355,33 @@ L(f_carry2):
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpalignr     ymm4, ymm4, ymm3, 8
+            vpalignr ymm4, ymm4, ymm3, 8
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpsrld       ymm7, ymm4, 17
-        vpslld       ymm8, ymm4, 15
+            vpsrld   ymm7, ymm4, 17
+            vpslld   ymm8, ymm4, 15
         andn         r15d, esi, r8d
-        vpsrld       ymm9, ymm4, 19
+            vpsrld   ymm9, ymm4, 19
         xor          r13d, r14d
         xor          r13d, r12d
-        vpslld       ymm10, ymm4, 13
+            vpslld   ymm10, ymm4, 13
         add          r9d, r15d
         add          r8d, [rcx + 32]                            ; round 4
         rorx         r12d, r10d, 13
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         rorx         r14d, r10d, 2
-        vpxor        ymm8, ymm9, ymm10
+            vpxor    ymm8, ymm9, ymm10
         rorx         r15d, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         add          r9d, r13d
         add          edx, r9d
         rorx         r12d, edx, 6
@@ -365,27 +389,27 @@ L(f_carry2):
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpalignr     ymm8, ymm2, ymm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm8, ymm2, ymm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9d, r14d
         rorx         r14d, edx, 11
-        vpxor        ymm4, ymm7, ymm4
-        vpsrld       ymm7, ymm8, 7
+            vpxor    ymm4, ymm7, ymm4
+            vpsrld   ymm7, ymm8, 7
         andn         r15d, edx, edi
         xor          r12d, r14d
         xor          r12d, r13d
-        vpslld       ymm9, ymm8, 25
-        vpsrld       ymm10, ymm8, 18
+            vpslld   ymm9, ymm8, 25
+            vpsrld   ymm10, ymm8, 18
         add          r8d, r15d
         add          edi, [rcx + 36]                            ; round 5
         rorx         r13d, r9d, 13
-        vpaddd       ymm0, ymm5, ymm4
+            vpaddd   ymm0, ymm5, ymm4
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
-        vpxor        ymm4, ymm7, ymm9
+            vpxor    ymm4, ymm7, ymm9
         xor          r14d, r13d
         xor          r14d, r15d
-        vpsrldq      ymm5, ymm0, 8
-        vpslld       ymm7, ymm8, 14
+            vpsrldq  ymm5, ymm0, 8
+            vpslld   ymm7, ymm8, 14
         add          r8d, r12d
         mov          r12d, [rsp + 64]
         add          r12d, r8d
@@ -395,15 +419,15 @@ L(f_carry2):
         and          ebp, edx
         add          edi, ebp
         rorx         ebp, r12d, 11
-        vpsrld       ymm8, ymm8, 3
+            vpsrld   ymm8, ymm8, 3
         mov          [rsp + 56], edx
         andn         edx, r12d, esi
         xor          r15d, ebp
         xor          r15d, r13d
-        vpxor        ymm7, ymm10, ymm7
+            vpxor    ymm7, ymm10, ymm7
         mov          rbp, [rsp + 48]
-        vpaddd       ymm9, ymm0, [rbp]
-        vmovdqu      [rcx + 128], ymm9
+            vpaddd   ymm9, ymm0, [rbp]
+            vmovdqu  [rcx + 128], ymm9
         mov          r13d, r9d
         xor          r13d, r10d
         and          ebx, r13d
@@ -412,21 +436,21 @@ L(f_carry2):
         add          edi, edx
         add          r8d, r14d
         add          esi, [rcx + 40]                            ; round 6
-        vpxor        ymm4, ymm4, ymm7
+            vpxor    ymm4, ymm4, ymm7
         rorx         r14d, r8d, 13
         rorx         ebx, r8d, 2
-        vpsrld       ymm7, ymm5, 17
+            vpsrld   ymm7, ymm5, 17
         rorx         edx, r8d, 22
         mov          ebp, r8d
         xor          ebp, r9d
         xor          ebx, r14d
         xor          ebx, edx
-        vpslld       ymm9, ymm5, 15
+            vpslld   ymm9, ymm5, 15
         and          r13d, ebp
         xor          r13d, r9d
-        vpsrld       ymm10, ymm5, 19
+            vpsrld   ymm10, ymm5, 19
         add          ebx, r13d
-        vpxor        ymm7, ymm7, ymm9
+            vpxor    ymm7, ymm7, ymm9
         add          edi, r15d
         add          r11d, edi
         rorx         r13d, r11d, 25
@@ -438,25 +462,25 @@ L(f_carry2):
         mov          edx, [rsp + 56]
         mov          [rsp + 64], r9d
         andn         r9d, r11d, edx
-        vpxor        ymm4, ymm4, ymm8
-        vpslld       ymm8, ymm5, 13
-        vpxor        ymm8, ymm10, ymm8
+            vpxor    ymm4, ymm4, ymm8
+            vpslld   ymm8, ymm5, 13
+            vpxor    ymm8, ymm10, ymm8
         add          edi, ebx
         xor          r14d, r15d
         xor          r14d, r13d
         add          esi, r9d
         add          edx, [rcx + 44]                            ; round 7
         rorx         r13d, edi, 13
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         rorx         r15d, edi, 2
-        vpaddd       ymm4, ymm1, ymm4
+            vpaddd   ymm4, ymm1, ymm4
         rorx         ebx, edi, 22
         mov          r9d, edi
         xor          r9d, r8d
         xor          r15d, r13d
         xor          r15d, ebx
-        vpsrld       ymm5, ymm5, 10
-        vpalignr     ymm8, ymm0, ymm3, 4
+            vpsrld   ymm5, ymm5, 10
+            vpalignr ymm8, ymm0, ymm3, 4
         and          ebp, r9d
         xor          ebp, r8d
         add          r15d, ebp
@@ -467,24 +491,24 @@ L(f_carry2):
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vpxor        ymm5, ymm7, ymm5
-        vpaddd       ymm4, ymm4, ymm8
+            vpxor    ymm5, ymm7, ymm5
+            vpaddd   ymm4, ymm4, ymm8
         add          esi, r15d
         rorx         r15d, r10d, 11
-        vpaddd       ymm5, ymm4, ymm5
-        vpalignr     ymm5, ymm5, ymm0, 8
+            vpaddd   ymm5, ymm4, ymm5
+            vpalignr ymm5, ymm5, ymm0, 8
         andn         ebp, r10d, r12d
         xor          r14d, r15d
         xor          r14d, r13d
-        vpsrld       ymm7, ymm5, 17
-        vpslld       ymm9, ymm5, 15
+            vpsrld   ymm7, ymm5, 17
+            vpslld   ymm9, ymm5, 15
         add          edx, ebp
         add          r12d, [rcx + 64]                           ; round 8
         rorx         r13d, esi, 22
-        vpslld       ymm10, ymm5, 13
+            vpslld   ymm10, ymm5, 13
         mov          ebx, esi
         xor          ebx, edi
-        vpxor        ymm7, ymm7, ymm9
+            vpxor    ymm7, ymm7, ymm9
         and          r9d, ebx
         xor          r9d, edi
         add          edx, r14d
@@ -496,16 +520,16 @@ L(f_carry2):
         mov          edi, r14d
         and          edi, r10d
         add          r12d, edi
-        vpsrld       ymm9, ymm5, 10
+            vpsrld   ymm9, ymm5, 10
         rorx         edi, r14d, 11
         mov          [rsp + 64], r10d
         rorx         r10d, esi, 13
         mov          [rsp + 72], r8d
         andn         r8d, r14d, r11d
-        vpsrld       ymm5, ymm5, 19
-        vpxor        ymm5, ymm5, ymm10
-        vpxor        ymm5, ymm7, ymm5
-        vpxor        ymm5, ymm5, ymm9
+            vpsrld   ymm5, ymm5, 19
+            vpxor    ymm5, ymm5, ymm10
+            vpxor    ymm5, ymm7, ymm5
+            vpxor    ymm5, ymm5, ymm9
         xor          ebp, edi
         xor          ebp, r15d
         rorx         r15d, esi, 2
@@ -513,23 +537,23 @@ L(f_carry2):
         xor          r15d, r13d
         add          r15d, r9d
         add          edx, r15d
-        vpsrld       ymm7, ymm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   ymm7, ymm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          r8d, r12d
         add          r11d, [rcx + 68]                           ; round 9
-        vpslld       ymm9, ymm6, 25
+            vpslld   ymm9, ymm6, 25
         rorx         r12d, edx, 13
         rorx         r13d, edx, 2
-        vpsrld       ymm10, ymm6, 18
+            vpsrld   ymm10, ymm6, 18
         rorx         r15d, edx, 22
         mov          r10d, edx
         xor          r10d, esi
         xor          r13d, r12d
         xor          r13d, r15d
-        vpaddd       ymm1, ymm4, ymm5
+            vpaddd   ymm1, ymm4, ymm5
         and          ebx, r10d
         xor          ebx, esi
         add          ebx, r13d
-        vpxor        ymm4, ymm7, ymm9
+            vpxor    ymm4, ymm7, ymm9
         add          ebp, r8d
         mov          r8d, [rsp + 72]
         add          r8d, ebp
@@ -538,30 +562,30 @@ L(f_carry2):
         mov          r15d, r8d
         and          r15d, r14d
         add          r11d, r15d
-        vpslld       ymm5, ymm6, 14
+            vpslld   ymm5, ymm6, 14
         add          ebx, ebp
         rorx         r15d, r8d, 11
         mov          rbp, [rsp + 48]
-        vpaddd       ymm7, ymm1, [rbp + 32]
-        vpsrldq      ymm9, ymm1, 8
+            vpaddd   ymm7, ymm1, [rbp + 32]
+            vpsrldq  ymm9, ymm1, 8
         mov          r9d, [rsp + 64]
         andn         edi, r8d, r9d
-        vpsrld       ymm6, ymm6, 3
+            vpsrld   ymm6, ymm6, 3
         xor          r13d, r15d
         xor          r13d, r12d
-        vpxor        ymm5, ymm10, ymm5
+            vpxor    ymm5, ymm10, ymm5
         add          r11d, edi
         add          r9d, [rcx + 72]                            ; round 10
         rorx         r12d, ebx, 13
-        vmovdqu      [rcx + 160], ymm7
+            vmovdqu  [rcx + 160], ymm7
         rorx         r15d, ebx, 2
         rorx         edi, ebx, 22
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         mov          ebp, ebx
         xor          ebp, edx
         xor          r15d, r12d
         xor          r15d, edi
-        vpsrld       ymm5, ymm9, 17
+            vpsrld   ymm5, ymm9, 17
         and          r10d, ebp
         xor          r10d, edx
         add          r15d, r10d
@@ -574,29 +598,29 @@ L(f_carry2):
         and          r13d, r8d
         add          r9d, r13d
         add          r11d, r15d
-        vpsrld       ymm7, ymm9, 19
-        vpslld       ymm10, ymm9, 15
+            vpsrld   ymm7, ymm9, 19
+            vpslld   ymm10, ymm9, 15
         rorx         r13d, edi, 11
-        vpslld       ymm11, ymm9, 13
-        vpxor        ymm5, ymm5, ymm10
+            vpslld   ymm11, ymm9, 13
+            vpxor    ymm5, ymm5, ymm10
         andn         r15d, edi, r14d
         xor          r12d, r13d
         xor          r10d, r12d
-        vpxor        ymm7, ymm7, ymm11
+            vpxor    ymm7, ymm7, ymm11
         add          r15d, r9d
-        vpxor        ymm4, ymm4, ymm6
+            vpxor    ymm4, ymm4, ymm6
         add          r14d, [rcx + 76]                           ; round 11
         rorx         r12d, r11d, 13
-        vpsrld       ymm6, ymm9, 10
+            vpsrld   ymm6, ymm9, 10
         rorx         r13d, r11d, 2
         rorx         r9d, r11d, 22
-        vpxor        ymm5, ymm5, ymm7
+            vpxor    ymm5, ymm5, ymm7
         mov          [rsp + 56], edx
         mov          edx, r11d
         xor          edx, ebx
         xor          r13d, r12d
         xor          r13d, r9d
-        vpaddd       ymm4, ymm2, ymm4
+            vpaddd   ymm4, ymm2, ymm4
         and          ebp, edx
         xor          ebp, ebx
         add          r13d, ebp
@@ -607,32 +631,32 @@ L(f_carry2):
         mov          r15d, esi
         and          r15d, edi
         add          r14d, r15d
-        vpalignr     ymm7, ymm1, ymm0, 4
+            vpalignr ymm7, ymm1, ymm0, 4
         add          r10d, r13d
         rorx         r13d, esi, 11
-        vpxor        ymm5, ymm5, ymm6
-        vpaddd       ymm4, ymm4, ymm7
+            vpxor    ymm5, ymm5, ymm6
+            vpaddd   ymm4, ymm4, ymm7
         mov          r15d, r8d                                  ; round 12
         add          r15d, [rcx + 96]
-        vpaddd       ymm5, ymm4, ymm5
-        vpalignr     ymm5, ymm5, ymm1, 8
+            vpaddd   ymm5, ymm4, ymm5
+            vpalignr ymm5, ymm5, ymm1, 8
         andn         ebp, esi, r8d
         add          ebp, r14d
-        vpsrld       ymm6, ymm5, 17
+            vpsrld   ymm6, ymm5, 17
         xor          r12d, r13d
         xor          r9d, r12d
         rorx         r12d, r10d, 13
         rorx         r13d, r10d, 2
-        vpslld       ymm7, ymm5, 15
+            vpslld   ymm7, ymm5, 15
         rorx         r14d, r10d, 22
         mov          r8d, r10d
         xor          r8d, r11d
         xor          r13d, r12d
         xor          r13d, r14d
-        vpsrld       ymm9, ymm5, 19
+            vpsrld   ymm9, ymm5, 19
         and          edx, r8d
         xor          edx, r11d
-        vpslld       ymm10, ymm5, 13
+            vpslld   ymm10, ymm5, 13
         add          r13d, edx
         add          r9d, ebp
         mov          edx, [rsp + 56]
@@ -642,29 +666,29 @@ L(f_carry2):
         mov          ebp, edx
         and          ebp, esi
         add          r15d, ebp
-        vpxor        ymm6, ymm6, ymm7
+            vpxor    ymm6, ymm6, ymm7
         add          r9d, r13d
         rorx         r13d, edx, 11
-        vpxor        ymm7, ymm9, ymm10
-        vpsrld       ymm5, ymm5, 10
+            vpxor    ymm7, ymm9, ymm10
+            vpsrld   ymm5, ymm5, 10
         andn         ebp, edx, edi
-        vpxor        ymm6, ymm6, ymm7
+            vpxor    ymm6, ymm6, ymm7
         xor          r14d, r13d
         xor          r14d, r12d
-        vpsrld       ymm7, ymm8, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   ymm7, ymm8, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          ebp, r15d
         add          edi, [rcx + 100]                           ; round 13
         rorx         r12d, r9d, 13
-        vpslld       ymm9, ymm8, 25
+            vpslld   ymm9, ymm8, 25
         rorx         r13d, r9d, 2
         rorx         r15d, r9d, 22
-        vpsrld       ymm10, ymm8, 18
+            vpsrld   ymm10, ymm8, 18
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
         xor          r13d, r12d
         xor          r13d, r15d
-        vpxor        ymm5, ymm6, ymm5
+            vpxor    ymm5, ymm6, ymm5
         and          r8d, r11d
         xor          r8d, r10d
         add          r8d, r13d
@@ -675,30 +699,30 @@ L(f_carry2):
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpxor        ymm6, ymm7, ymm9
+            vpxor    ymm6, ymm7, ymm9
         add          r8d, r14d
-        vpaddd       ymm2, ymm4, ymm5
+            vpaddd   ymm2, ymm4, ymm5
         rorx         r14d, ebx, 11
-        vpslld       ymm4, ymm8, 14
-        vpsrld       ymm5, ymm8, 3
+            vpslld   ymm4, ymm8, 14
+            vpsrld   ymm5, ymm8, 3
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
         mov          rbp, [rsp + 48]
-        vpaddd       ymm7, ymm2, [rbp + 64]
+            vpaddd   ymm7, ymm2, [rbp + 64]
         add          edi, r15d
-        vpsrldq      ymm8, ymm2, 8
+            vpsrldq  ymm8, ymm2, 8
         add          esi, [rcx + 104]                           ; round 14
         rorx         r12d, r8d, 13
-        vpxor        ymm4, ymm10, ymm4
+            vpxor    ymm4, ymm10, ymm4
         rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
         mov          ebp, r8d
         xor          ebp, r9d
-        vpalignr     ymm9, ymm2, ymm1, 4
+            vpalignr ymm9, ymm2, ymm1, 4
         xor          r14d, r12d
         xor          r14d, r15d
-        vmovdqu      [rcx + 192], ymm7
+            vmovdqu  [rcx + 192], ymm7
         and          r11d, ebp
         xor          r11d, r9d
         add          r14d, r11d
@@ -710,33 +734,33 @@ L(f_carry2):
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpxor        ymm4, ymm6, ymm4
+            vpxor    ymm4, ymm6, ymm4
         add          edi, r14d
         rorx         r14d, r11d, 11
-        vpsrld       ymm6, ymm8, 17
-        vpslld       ymm7, ymm8, 15
-        vpsrld       ymm10, ymm8, 19
-        vpslld       ymm11, ymm8, 13
+            vpsrld   ymm6, ymm8, 17
+            vpslld   ymm7, ymm8, 15
+            vpsrld   ymm10, ymm8, 19
+            vpslld   ymm11, ymm8, 13
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
         add          esi, r15d
         add          edx, [rcx + 108]                           ; round 15
         rorx         r12d, edi, 13
-        vpxor        ymm6, ymm6, ymm7
+            vpxor    ymm6, ymm6, ymm7
         rorx         r14d, edi, 2
-        vpxor        ymm7, ymm10, ymm11
+            vpxor    ymm7, ymm10, ymm11
         rorx         r15d, edi, 22
         mov          [rsp + 56], rcx
         mov          ecx, edi
         xor          ecx, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpxor        ymm4, ymm4, ymm5
+            vpxor    ymm4, ymm4, ymm5
         and          ebp, ecx
         xor          ebp, r8d
         add          r14d, ebp
-        vpsrld       ymm5, ymm8, 10
+            vpsrld   ymm5, ymm8, 10
         add          esi, r13d
         add          r10d, esi
         rorx         r12d, r10d, 25
@@ -744,47 +768,47 @@ L(f_carry2):
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
-        vpxor        ymm6, ymm6, ymm7
+            vpxor    ymm6, ymm6, ymm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       ymm4, ymm3, ymm4
-        vpxor        ymm5, ymm6, ymm5
+            vpaddd   ymm4, ymm3, ymm4
+            vpxor    ymm5, ymm6, ymm5
         andn         r15d, r10d, ebx
-        vpaddd       ymm4, ymm4, ymm9
+            vpaddd   ymm4, ymm4, ymm9
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       ymm5, ymm4, ymm5
+            vpaddd   ymm5, ymm4, ymm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     ymm5, ymm5, ymm2, 8
+            vpalignr ymm5, ymm5, ymm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        vpsrld       ymm6, ymm5, 17
+            vpsrld   ymm6, ymm5, 17
         mov          ebp, esi
         xor          ebp, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vpslld       ymm7, ymm5, 15
+            vpslld   ymm7, ymm5, 15
         and          ebp, ecx
         xor          ebp, edi
         add          r14d, ebp
         add          edx, r13d
         add          r9d, edx
-        vpsrld       ymm8, ymm5, 19
+            vpsrld   ymm8, ymm5, 19
         mov          rcx, [rsp + 56]
         lea          r12, [rcx + 128]                           ; the next sixteen words
         add          edx, r14d
-        vpslld       ymm9, ymm5, 13
-        vpsrld       ymm5, ymm5, 10
+            vpslld   ymm9, ymm5, 13
+            vpsrld   ymm5, ymm5, 10
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 128]
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm5, ymm6, ymm5
-        vpaddd       ymm3, ymm4, ymm5
-        vpaddd       ymm4, ymm3, [rbp + 96]
-        vmovdqu      [rcx + 224], ymm4
+            vpxor    ymm6, ymm6, ymm7
+            vpxor    ymm7, ymm8, ymm9
+            vpxor    ymm6, ymm6, ymm7
+            vpxor    ymm5, ymm6, ymm5
+            vpaddd   ymm3, ymm4, ymm5
+            vpaddd   ymm4, ymm3, [rbp + 96]
+            vmovdqu  [rcx + 224], ymm4
         mov          rcx, r12
         mov          rbp, r13
         cmp          rcx, [rsp + 32]
@@ -1219,6 +1243,8 @@ L(f_carry2):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        ;   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         ; the next block of the batch
@@ -1226,6 +1252,8 @@ L(f_other2):
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data
+        ;   in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         ; sixteen rounds of one block
@@ -1660,6 +1688,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        ;   in [rsp + 24].
 L(f_batch1):
         cmp          qword [rsp + 8], 1
         jb           L(f_done)
@@ -1688,6 +1718,8 @@ L(f_batch1):
         lea          rbp, [rel L(K) + 64]
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -1697,53 +1729,53 @@ L(f_carry1):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm6, xmm5, 7
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm6, xmm5, 7
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         mov          ebp, r11d                                  ; round 1
         add          ebp, [rcx + 4]
-        vpalignr     xmm7, xmm3, xmm2, 4
+            vpalignr xmm7, xmm3, xmm2, 4
         andn         r11d, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, r11d
-        vpsrld       xmm8, xmm4, 17
+            vpsrld   xmm8, xmm4, 17
         rorx         r12d, edx, 13
-        vpslld       xmm9, xmm4, 15
+            vpslld   xmm9, xmm4, 15
         rorx         r15d, edx, 2
-        vpsrld       xmm10, xmm4, 19
+            vpsrld   xmm10, xmm4, 19
         rorx         r11d, edx, 22
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, r11d
-        vpslld       xmm11, xmm4, 13
+            vpslld   xmm11, xmm4, 13
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          ebx, r13d
         add          r8d, ebx
         rorx         r11d, r8d, 25
         rorx         r12d, r8d, 6
         add          ebx, r15d
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         rorx         r13d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          r15d, r8d
         and          r15d, r9d
         add          ebp, r15d
-        vpaddd       xmm10, xmm0, xmm7
+            vpaddd   xmm10, xmm0, xmm7
         andn         r15d, r8d, r10d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r12d, r13d
         xor          r11d, r12d
-        vpslld       xmm9, xmm5, 25
+            vpslld   xmm9, xmm5, 25
         add          r15d, ebp
         rorx         r12d, ebx, 2
         add          r10d, [rcx + 8]                            ; round 2
@@ -1753,10 +1785,10 @@ L(f_carry1):
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         xor          r12d, r13d
         xor          r12d, ebp
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         and          r14d, esi
         xor          r14d, edx
         add          r12d, r14d
@@ -1765,29 +1797,29 @@ L(f_carry1):
         rorx         r13d, edi, 6
         rorx         r14d, edi, 25
         rorx         r15d, edi, 11
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r11d, r12d
-        vpxor        xmm9, xmm11, xmm12
-        vpsrld       xmm5, xmm5, 3
+            vpxor    xmm9, xmm11, xmm12
+            vpsrld   xmm5, xmm5, 3
         andn         r12d, edi, r9d
-        vpxor        xmm4, xmm8, xmm4
+            vpxor    xmm4, xmm8, xmm4
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
         xor          r13d, r15d
         xor          r13d, r14d
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r10d, r12d
         rorx         r12d, r11d, 2
-        vpaddd       xmm4, xmm10, xmm4
+            vpaddd   xmm4, xmm10, xmm4
         add          r9d, [rcx + 12]                            ; round 3
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm5, xmm4
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm5, xmm4
         rorx         r14d, r11d, 13
         mov          r15d, r11d
         xor          r15d, ebx
         rorx         ebp, r11d, 22
-        vpaddd       xmm5, xmm10, xmm5
+            vpaddd   xmm5, xmm10, xmm5
         xor          r12d, r14d
         xor          r12d, ebp
         and          esi, r15d
@@ -1799,64 +1831,64 @@ L(f_carry1):
         rorx         r13d, esi, 6
         rorx         r14d, esi, 25
         add          r10d, r12d
-        vpalignr     xmm4, xmm4, xmm3, 8
-        vpsrld       xmm6, xmm4, 17
+            vpalignr xmm4, xmm4, xmm3, 8
+            vpsrld   xmm6, xmm4, 17
         rorx         r12d, esi, 11
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         andn         ebp, esi, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         xor          r13d, r12d
         xor          r13d, r14d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r8d, [rcx + 16]                            ; round 4
         add          r9d, ebp
         rorx         r12d, r10d, 2
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r14d, r10d, 13
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          ebp, r10d
         xor          ebp, r11d
         mov          [rsp + 64], ebx
         rorx         ebx, r10d, 22
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         xor          r12d, r14d
         xor          r12d, ebx
         and          r15d, ebp
         xor          r15d, r11d
         add          r12d, r15d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         add          r9d, r13d
         add          edx, r9d
         rorx         r13d, edx, 6
         rorx         r14d, edx, 25
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpslld       xmm9, xmm8, 25
-        vpsrld       xmm10, xmm8, 18
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   xmm9, xmm8, 25
+            vpsrld   xmm10, xmm8, 18
         add          r9d, r12d
         rorx         r12d, edx, 11
         xor          r13d, r12d
         xor          r13d, r14d
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         mov          r12d, edx
         and          r12d, esi
         add          r8d, r12d
-        vpsrld       xmm6, xmm8, 7
+            vpsrld   xmm6, xmm8, 7
         andn         r12d, edx, edi
         add          r8d, r12d
         add          edi, [rcx + 20]                            ; round 5
         rorx         r12d, r9d, 13
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         mov          r14d, r9d
         xor          r14d, r10d
-        vpxor        xmm4, xmm6, xmm9
+            vpxor    xmm4, xmm6, xmm9
         rorx         r15d, r9d, 2
         rorx         ebx, r9d, 22
         xor          r15d, r12d
         xor          r15d, ebx
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         and          ebp, r14d
         xor          ebp, r10d
         add          r15d, ebp
@@ -1866,26 +1898,26 @@ L(f_carry1):
         rorx         r12d, ebx, 6
         rorx         r13d, ebx, 25
         mov          rbp, [rsp + 48]
-        vpaddd       xmm6, xmm0, [rbp]
-        vpsrldq      xmm9, xmm0, 8
+            vpaddd   xmm6, xmm0, [rbp]
+            vpsrldq  xmm9, xmm0, 8
         add          r8d, r15d
         rorx         r15d, ebx, 11
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vpxor        xmm5, xmm10, xmm5
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm5, xmm10, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         ebp, ebx, esi
         xor          r12d, r15d
         xor          r12d, r13d
-        vmovdqu      [rcx + 64], xmm6
+            vmovdqu  [rcx + 64], xmm6
         add          esi, [rcx + 24]                            ; round 6
         rorx         r13d, r8d, 13
         add          edi, ebp
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         rorx         r15d, r8d, 2
-        vpsrld       xmm6, xmm9, 19
+            vpsrld   xmm6, xmm9, 19
         mov          ebp, r8d
         xor          ebp, r9d
         mov          [rsp + 56], r10d
@@ -1895,30 +1927,30 @@ L(f_carry1):
         and          r14d, ebp
         xor          r14d, r9d
         add          r15d, r14d
-        vpslld       xmm10, xmm9, 15
+            vpslld   xmm10, xmm9, 15
         add          edi, r12d
         add          r11d, edi
         rorx         r12d, r11d, 6
         rorx         r13d, r11d, 25
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         add          edi, r15d
         rorx         r14d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpxor        xmm6, xmm6, xmm11
-        vpxor        xmm4, xmm4, xmm8
-        vpxor        xmm5, xmm5, xmm10
+            vpxor    xmm6, xmm6, xmm11
+            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm5, xmm5, xmm10
         andn         r15d, r11d, edx
         xor          r12d, r14d
         xor          r12d, r13d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         add          esi, r15d
         add          edx, [rcx + 28]                            ; round 7
         rorx         r13d, edi, 13
         rorx         r14d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
-        vpxor        xmm5, xmm5, xmm6
+            vpaddd   xmm4, xmm1, xmm4
+            vpxor    xmm5, xmm5, xmm6
         rorx         r15d, edi, 22
         mov          r10d, edi
         xor          r10d, r8d
@@ -1926,9 +1958,9 @@ L(f_carry1):
         xor          ebp, r8d
         xor          r14d, r13d
         xor          r14d, r15d
-        vpalignr     xmm6, xmm0, xmm3, 4
+            vpalignr xmm6, xmm0, xmm3, 4
         add          r14d, ebp
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         add          esi, r12d
         mov          r12d, [rsp + 56]
         add          r12d, esi
@@ -1936,42 +1968,42 @@ L(f_carry1):
         rorx         r15d, r12d, 25
         add          esi, r14d
         rorx         r14d, r12d, 11
-        vpaddd       xmm4, xmm4, xmm6
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm5
         mov          ebp, r12d
         and          ebp, r11d
         add          edx, ebp
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         andn         ebp, r12d, ebx
         xor          r13d, r14d
         xor          r13d, r15d
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         add          edx, ebp
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         add          ebx, [rcx + 32]                            ; round 8
         rorx         r14d, esi, 13
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r15d, esi, 2
         rorx         ebp, esi, 22
         mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         xor          r15d, r14d
         xor          r15d, ebp
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          r10d, r8d
         xor          r10d, edi
         add          r15d, r10d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         add          edx, r13d
         add          r9d, edx
         rorx         r13d, r9d, 6
         rorx         r14d, r9d, 25
         rorx         ebp, r9d, 11
-        vpxor        xmm9, xmm10, xmm11
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm9, xmm10, xmm11
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm5, xmm8, xmm5
         add          edx, r15d
         mov          r15d, r9d
         and          r15d, r12d
@@ -1979,24 +2011,24 @@ L(f_carry1):
         xor          r13d, ebp
         xor          r13d, r14d
         andn         r14d, r9d, r11d
-        vpsrld       xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          ebx, r14d
         rorx         r14d, edx, 13
         add          r11d, [rcx + 36]                           ; round 9
         mov          r15d, edx
         xor          r15d, esi
-        vpslld       xmm9, xmm7, 25
-        vpsrld       xmm10, xmm7, 18
+            vpslld   xmm9, xmm7, 25
+            vpsrld   xmm10, xmm7, 18
         rorx         ebp, edx, 2
         rorx         r10d, edx, 22
         and          r8d, r15d
         xor          r8d, esi
         xor          ebp, r14d
         xor          ebp, r10d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         add          ebp, r8d
-        vpxor        xmm4, xmm8, xmm9
-        vpslld       xmm5, xmm7, 14
+            vpxor    xmm4, xmm8, xmm9
+            vpslld   xmm5, xmm7, 14
         add          ebx, r13d
         mov          r8d, [rsp + 56]
         add          r8d, ebx
@@ -2005,60 +2037,60 @@ L(f_carry1):
         add          ebx, ebp
         rorx         ebp, r8d, 11
         mov          r10, [rsp + 48]
-        vpaddd       xmm8, xmm1, [r10 + 16]
+            vpaddd   xmm8, xmm1, [r10 + 16]
         mov          r10d, r8d
         and          r10d, r9d
         add          r11d, r10d
         xor          r13d, ebp
         xor          r13d, r14d
         andn         r14d, r8d, r12d
-        vpsrld       xmm7, xmm7, 3
-        vpxor        xmm5, xmm10, xmm5
+            vpsrld   xmm7, xmm7, 3
+            vpxor    xmm5, xmm10, xmm5
         add          r11d, r14d
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         add          r12d, [rcx + 40]                           ; round 10
         rorx         r14d, ebx, 13
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         rorx         ebp, ebx, 2
         rorx         r10d, ebx, 22
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          ebp, r14d
         xor          ebp, r10d
         and          r15d, esi
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm8, xmm9, 17
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm8, xmm9, 17
         xor          r15d, edx
         add          ebp, r15d
         add          r11d, r13d
         add          edi, r11d
         rorx         r10d, edi, 6
         rorx         r13d, edi, 25
-        vpsrld       xmm10, xmm9, 19
-        vpslld       xmm11, xmm9, 15
-        vpsrld       xmm12, xmm9, 10
+            vpsrld   xmm10, xmm9, 19
+            vpslld   xmm11, xmm9, 15
+            vpsrld   xmm12, xmm9, 10
         add          r11d, ebp
         andn         r14d, edi, r9d
-        vpslld       xmm9, xmm9, 13
-        vpxor        xmm8, xmm8, xmm11
+            vpslld   xmm9, xmm9, 13
+            vpxor    xmm8, xmm8, xmm11
         rorx         r15d, edi, 11
         mov          ebp, edi
         and          ebp, r8d
         add          r12d, ebp
         xor          r10d, r15d
         xor          r10d, r13d
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         rorx         r13d, r11d, 2
         add          r14d, r12d
         add          r9d, [rcx + 44]                            ; round 11
-        vpxor        xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm7
         rorx         r12d, r11d, 13
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         xor          r13d, r12d
         xor          r13d, r15d
         add          r10d, r14d
@@ -2068,34 +2100,34 @@ L(f_carry1):
         rorx         r15d, r12d, 25
         and          esi, ebp
         xor          esi, ebx
-        vpxor        xmm7, xmm7, xmm12
-        vpaddd       xmm4, xmm2, xmm4
+            vpxor    xmm7, xmm7, xmm12
+            vpaddd   xmm4, xmm2, xmm4
         add          r13d, esi
         add          r10d, r13d
-        vpaddd       xmm4, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm5
         rorx         r13d, r12d, 11
         mov          esi, r12d
         and          esi, edi
         add          r9d, esi
-        vpaddd       xmm5, xmm4, xmm7
+            vpaddd   xmm5, xmm4, xmm7
         xor          r14d, r13d
         xor          r14d, r15d
         andn         r13d, r12d, r8d
         add          r9d, r13d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r8d, [rcx + 48]                            ; round 12
-        vpslld       xmm7, xmm5, 13
+            vpslld   xmm7, xmm5, 13
         rorx         r13d, r10d, 13
         rorx         r15d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        vpsrld       xmm9, xmm5, 17
+            vpslld   xmm8, xmm5, 15
+            vpsrld   xmm9, xmm5, 17
         mov          esi, r10d
         xor          esi, r11d
         and          ebp, esi
         mov          [rsp + 56], ebx
         rorx         ebx, r10d, 22
         xor          ebp, r11d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         xor          r15d, r13d
         xor          r15d, ebx
         add          r15d, ebp
@@ -2105,30 +2137,30 @@ L(f_carry1):
         rorx         r14d, edx, 25
         add          r9d, r15d
         rorx         r15d, edx, 11
-        vpxor        xmm7, xmm10, xmm7
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm7, xmm10, xmm7
+            vpxor    xmm8, xmm9, xmm8
         mov          ebp, edx
         and          ebp, r12d
         add          r8d, ebp
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         andn         ebp, edx, edi
         xor          r13d, r15d
         xor          r13d, r14d
         add          r8d, ebp
-        vpsrld       xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpxor        xmm7, xmm8, xmm7
+            vpsrld   xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpxor    xmm7, xmm8, xmm7
         add          edi, [rcx + 52]                            ; round 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 13
-        vpslld       xmm8, xmm6, 25
+            vpslld   xmm8, xmm6, 25
         mov          ebp, r9d
         xor          ebp, r10d
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         rorx         ebx, r9d, 22
         xor          r14d, r15d
         xor          r14d, ebx
         and          esi, ebp
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         xor          esi, r10d
         add          r14d, esi
         add          r8d, r13d
@@ -2137,11 +2169,11 @@ L(f_carry1):
         rorx         r13d, ebx, 6
         rorx         r15d, ebx, 25
         add          r8d, r14d
-        vpxor        xmm7, xmm9, xmm8
-        vpaddd       xmm2, xmm4, xmm5
-        vpslld       xmm4, xmm6, 14
+            vpxor    xmm7, xmm9, xmm8
+            vpaddd   xmm2, xmm4, xmm5
+            vpslld   xmm4, xmm6, 14
         rorx         r14d, ebx, 11
-        vpsrld       xmm5, xmm6, 3
+            vpsrld   xmm5, xmm6, 3
         mov          esi, ebx
         and          esi, edx
         add          edi, esi
@@ -2150,20 +2182,20 @@ L(f_carry1):
         xor          r13d, r15d
         add          edi, esi
         mov          r14, [rsp + 48]
-        vpaddd       xmm6, xmm2, [r14 + 32]
+            vpaddd   xmm6, xmm2, [r14 + 32]
         add          r12d, [rcx + 56]                           ; round 14
         rorx         r15d, r8d, 2
         rorx         esi, r8d, 13
-        vpsrldq      xmm8, xmm2, 8
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpsrldq  xmm8, xmm2, 8
+            vpalignr xmm9, xmm2, xmm1, 4
         mov          r14d, r8d
         xor          r14d, r9d
         mov          [rsp + 56], r10d
         rorx         r10d, r8d, 22
         xor          r15d, esi
         xor          r15d, r10d
-        vpxor        xmm4, xmm10, xmm4
-        vmovdqu      [rcx + 96], xmm6
+            vpxor    xmm4, xmm10, xmm4
+            vmovdqu  [rcx + 96], xmm6
         and          ebp, r14d
         xor          ebp, r9d
         add          r15d, ebp
@@ -2172,29 +2204,29 @@ L(f_carry1):
         rorx         esi, r11d, 6
         rorx         r13d, r11d, 25
         rorx         ebp, r11d, 11
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r10d, r11d
         and          r10d, ebx
         add          r12d, r10d
         add          edi, r15d
-        vpsrld       xmm6, xmm8, 17
-        vpslld       xmm7, xmm8, 15
+            vpsrld   xmm6, xmm8, 17
+            vpslld   xmm7, xmm8, 15
         andn         r15d, r11d, edx
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          esi, ebp
         xor          esi, r13d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          r15d, r12d
-        vpslld       xmm7, xmm8, 13
+            vpslld   xmm7, xmm8, 13
         add          edx, [rcx + 60]                            ; round 15
         rorx         r12d, edi, 13
-        vpxor        xmm7, xmm10, xmm7
+            vpxor    xmm7, xmm10, xmm7
         mov          r13d, edi
         xor          r13d, r8d
         rorx         ebp, edi, 22
         and          r14d, r13d
-        vpxor        xmm4, xmm4, xmm5
-        vpsrld       xmm5, xmm8, 10
+            vpxor    xmm4, xmm4, xmm5
+            vpsrld   xmm5, xmm8, 10
         xor          r14d, r8d
         add          esi, r15d
         mov          r10d, [rsp + 56]
@@ -2202,19 +2234,19 @@ L(f_carry1):
         rorx         r15d, r10d, 6
         mov          [rsp + 56], r8d
         rorx         r8d, r10d, 25
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         mov          [rsp + 64], r9d
         rorx         r9d, r10d, 11
         xor          r15d, r9d
         xor          r15d, r8d
         andn         r9d, r10d, ebx
-        vpaddd       xmm4, xmm3, xmm4
-        vpxor        xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm3, xmm4
+            vpxor    xmm5, xmm6, xmm5
         mov          r8d, r10d
         and          r8d, r11d
         add          edx, r8d
-        vpaddd       xmm4, xmm4, xmm9
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm5, xmm4, xmm5
         rorx         r8d, edi, 2
         xor          r8d, r12d
         xor          r8d, ebp
@@ -2223,34 +2255,34 @@ L(f_carry1):
         rorx         r12d, esi, 2
         add          edx, r9d
         rorx         r14d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         mov          ebp, esi
         xor          ebp, edi
         and          ebp, r13d
         xor          ebp, edi
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         rorx         r13d, esi, 22
         xor          r12d, r14d
         xor          r12d, r13d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         lea          r13, [rcx + 64]                            ; the next sixteen words
         add          r12d, ebp
         add          edx, r15d
         mov          r9d, [rsp + 64]
         add          r9d, edx
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          edx, r12d
-        vpslld       xmm9, xmm5, 13
-        vpxor        xmm8, xmm8, xmm9
-        vpsrld       xmm5, xmm5, 10
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm8, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
         mov          rbp, [rsp + 48]
         lea          r12, [rbp + 64]
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm6, xmm6, xmm8
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu      [rcx + 112], xmm4
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
         mov          rcx, r13
         mov          rbp, r12
         mov          r8d, [rsp + 56]
@@ -2739,10 +2771,10 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n2) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2)
         db           0
-        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2769,34 +2801,34 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at16) - SYMBOL(nsms_sha256_blocks_avx2_n2), 24, 0
-        db           L(f_at16) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xc8 ; vmovaps [rsp + 752], xmm12
+        db           1, L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 24, 0
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xc8 ; vmovaps [rsp + 752], xmm12
         dw           47
-        db           L(f_at15) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xb8 ; vmovaps [rsp + 736], xmm11
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xb8 ; vmovaps [rsp + 736], xmm11
         dw           46
-        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
         dw           45
-        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x98 ; vmovaps [rsp + 704], xmm9
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x98 ; vmovaps [rsp + 704], xmm9
         dw           44
-        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x88 ; vmovaps [rsp + 688], xmm8
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x88 ; vmovaps [rsp + 688], xmm8
         dw           43
-        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x78 ; vmovaps [rsp + 672], xmm7
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x78 ; vmovaps [rsp + 672], xmm7
         dw           42
-        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x68 ; vmovaps [rsp + 656], xmm6
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x68 ; vmovaps [rsp + 656], xmm6
         dw           41
-        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x01 ; sub rsp, 776
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x01 ; sub rsp, 776
         dw           97
-        db           L(f_at8) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xf0 ; push r15
-        db           L(f_at7) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xe0 ; push r14
-        db           L(f_at6) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xd0 ; push r13
-        db           L(f_at5) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0xc0 ; push r12
-        db           L(f_at4) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x70 ; push rdi
-        db           L(f_at3) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x60 ; push rsi
-        db           L(f_at2) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x50 ; push rbp
-        db           L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2), 0x30 ; push rbx
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

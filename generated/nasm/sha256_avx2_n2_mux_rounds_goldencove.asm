@@ -3,14 +3,33 @@
 ; void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,638 instructions, 15 integer registers, 14 vector registers, 39 spills,
 ;   728 bytes of stack (System V), 872 (Win64).
+;   Holds: a to h in esi edi r8d r9d r10d r11d ebx ebp; rows 0 to 3 of W of 2 blocks in ymm0 to ymm3; rows 0 to 3
+;     of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24];
+;     p in rcx; kp in rdx; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+;     for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+;     q is compared with after a block.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -19,12 +38,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -64,20 +83,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):function hidden (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove))
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):function (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
 %endif
-SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -152,6 +171,8 @@ L(f_at7):
         mov          r11d, [rcx + 20]
         mov          ebx, [rcx + 24]
         mov          ebp, [rcx + 28]
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        ;   in [rsp + 24].
 L(f_batch2):
         cmp          qword [rsp + 8], 2
         jb           L(f_batch1)
@@ -183,30 +204,33 @@ L(f_batch2):
         mov          [rsp], rax
         mov          rcx, rax
         align        64
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, rows 0 to 3 of W of 2 blocks in ymm0 to ymm3, area in rax, p
+        ;   in rcx, kp in rdx, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in
+        ;   [rsp + 32], end in [rsp + 40].
 L(f_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r10d, 6                              ; round 0
         rorx         r13d, r10d, 25
-        vpsrldq      ymm4, ymm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     ymm5, ymm1, ymm0, 4
-        vpalignr     ymm6, ymm3, ymm2, 4
-        vpsrld       ymm7, ymm4, 17
-        vpslld       ymm8, ymm4, 15
-        vpsrld       ymm9, ymm4, 19
-        vpslld       ymm10, ymm4, 13
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpsrld       ymm4, ymm4, 10
-        vpsrld       ymm9, ymm5, 7
-        vpaddd       ymm10, ymm0, ymm6
-        vpslld       ymm11, ymm5, 25
+            vpsrldq  ymm4, ymm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr ymm5, ymm1, ymm0, 4
+            vpalignr ymm6, ymm3, ymm2, 4
+            vpsrld   ymm7, ymm4, 17
+            vpslld   ymm8, ymm4, 15
+            vpsrld   ymm9, ymm4, 19
+            vpslld   ymm10, ymm4, 13
+            vpxor    ymm7, ymm7, ymm8
+            vpxor    ymm8, ymm9, ymm10
+            vpsrld   ymm4, ymm4, 10
+            vpsrld   ymm9, ymm5, 7
+            vpaddd   ymm10, ymm0, ymm6
+            vpslld   ymm11, ymm5, 25
         rorx         r14d, r10d, 11
         xor          r12d, r14d
-        vpsrld       ymm12, ymm5, 18
-        vpslld       ymm13, ymm5, 14
+            vpsrld   ymm12, ymm5, 18
+            vpslld   ymm13, ymm5, 14
         xor          r12d, r13d
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         mov          r13d, r11d
         xor          r13d, ebx
         and          r13d, r10d
@@ -214,11 +238,11 @@ L(f_carry2):
         add          ebp, [rcx]
         add          ebp, [rdx]
         add          ebp, r12d
-        vpxor        ymm8, ymm12, ymm13
+            vpxor    ymm8, ymm12, ymm13
         add          ebp, r13d
         rorx         r12d, esi, 2
-        vpsrld       ymm5, ymm5, 3
-        vpxor        ymm4, ymm7, ymm4
+            vpsrld   ymm5, ymm5, 3
+            vpxor    ymm4, ymm7, ymm4
         mov          r13d, esi
         xor          r13d, edi
         mov          r14d, edi
@@ -234,11 +258,11 @@ L(f_carry2):
         add          r12d, ebp
         add          ebp, r9d
         rorx         r14d, ebp, 11                              ; round 1
-        vpaddd       ymm4, ymm10, ymm4
+            vpaddd   ymm4, ymm10, ymm4
         rorx         r15d, ebp, 6
         xor          r15d, r14d
         add          ebx, [rcx + 4]
-        vpalignr     ymm7, ymm2, ymm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr ymm7, ymm2, ymm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          r14d, r10d
         xor          r14d, r11d
         and          r14d, ebp
@@ -249,50 +273,50 @@ L(f_carry2):
         xor          r15d, r14d
         add          ebx, r15d
         rorx         r14d, r12d, 13
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm8, ymm9, ymm8
-        vpxor        ymm5, ymm8, ymm5
-        vpaddd       ymm4, ymm5, ymm4
-        vpalignr     ymm4, ymm4, ymm3, 8
-        vpaddd       ymm5, ymm10, ymm5
+            vpxor    ymm9, ymm9, ymm11
+            vpxor    ymm8, ymm9, ymm8
+            vpxor    ymm5, ymm8, ymm5
+            vpaddd   ymm4, ymm5, ymm4
+            vpalignr ymm4, ymm4, ymm3, 8
+            vpaddd   ymm5, ymm10, ymm5
         mov          r15d, r12d
         xor          r15d, esi
         rorx         r9d, r12d, 2
-        vpsrld       ymm8, ymm4, 17
+            vpsrld   ymm8, ymm4, 17
         rorx         edi, r12d, 22
         xor          r9d, r14d
         xor          r9d, edi
         and          r13d, r15d
         xor          r13d, esi
-        vpsrld       ymm9, ymm4, 19
+            vpsrld   ymm9, ymm4, 19
         add          r9d, r13d
         add          r9d, ebx
-        vpslld       ymm10, ymm4, 15
+            vpslld   ymm10, ymm4, 15
         add          r8d, ebx
         rorx         edi, r8d, 6                                ; round 2
         rorx         r13d, r8d, 11
         xor          edi, r13d
-        vpslld       ymm11, ymm4, 13
+            vpslld   ymm11, ymm4, 13
         add          r11d, [rcx + 8]
-        vpxor        ymm8, ymm8, ymm10
-        vpxor        ymm9, ymm9, ymm11
-        vpsrld       ymm10, ymm7, 7
+            vpxor    ymm8, ymm8, ymm10
+            vpxor    ymm9, ymm9, ymm11
+            vpsrld   ymm10, ymm7, 7
         mov          r13d, ebp
         xor          r13d, r10d
         and          r13d, r8d
         xor          r13d, r10d
         add          r11d, [rdx + 8]
         add          r11d, r13d
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         rorx         r13d, r8d, 25
         xor          edi, r13d
         add          edi, r11d
         rorx         r11d, r9d, 13
         mov          r13d, r9d
         xor          r13d, r12d
-        vpxor        ymm8, ymm8, ymm9
+            vpxor    ymm8, ymm8, ymm9
         rorx         r14d, r9d, 22
-        vpsrld       ymm9, ymm7, 18
+            vpsrld   ymm9, ymm7, 18
         rorx         ebx, r9d, 2
         xor          r11d, ebx
         xor          r11d, r14d
@@ -305,30 +329,30 @@ L(f_carry2):
         rorx         r14d, edi, 6                               ; round 3
         rorx         r15d, edi, 11
         xor          r14d, r15d
-        vpslld       ymm11, ymm7, 14
+            vpslld   ymm11, ymm7, 14
         add          r10d, [rcx + 12]
-        vpxor        ymm4, ymm8, ymm4
-        vpsrld       ymm8, ymm7, 3
+            vpxor    ymm4, ymm8, ymm4
+            vpsrld   ymm8, ymm7, 3
         mov          r15d, r8d
         xor          r15d, ebp
         and          r15d, edi
-        vpaddd       ymm0, ymm5, ymm4
+            vpaddd   ymm0, ymm5, ymm4
         xor          r15d, ebp
         add          r10d, [rdx + 12]
         add          r10d, r15d
         rorx         r15d, edi, 25
         xor          r14d, r15d
         add          r10d, r14d
-        vpsrldq      ymm4, ymm0, 8
+            vpsrldq  ymm4, ymm0, 8
         rorx         r14d, r11d, 13
         mov          r15d, r11d
         xor          r15d, r9d
         rorx         ebx, r11d, 2
-        vmovdqu      [rcx + 128], ymm0
-        vpxor        ymm5, ymm9, ymm11
+            vmovdqu  [rcx + 128], ymm0
+            vpxor    ymm5, ymm9, ymm11
         mov          [rsp + 48], r12d
         rorx         r12d, r11d, 22
-        vpalignr     ymm9, ymm0, ymm3, 4
+            vpalignr ymm9, ymm0, ymm3, 4
         xor          ebx, r14d
         xor          ebx, r12d
         and          r13d, r15d
@@ -338,9 +362,9 @@ L(f_carry2):
         xor          r14d, r12d
         rorx         r12d, esi, 25
         xor          r13d, r9d
-        vpslld       ymm7, ymm7, 25
-        vpxor        ymm7, ymm10, ymm7
-        vpxor        ymm5, ymm7, ymm5
+            vpslld   ymm7, ymm7, 25
+            vpxor    ymm7, ymm10, ymm7
+            vpxor    ymm5, ymm7, ymm5
         mov          [rsp + 56], r9d
         mov          r9d, [rcx + 32]
         add          ebx, r13d
@@ -352,19 +376,19 @@ L(f_carry2):
         and          r13d, esi
         xor          r13d, r8d
         add          ebp, r13d
-        vpsrld       ymm7, ymm4, 17
+            vpsrld   ymm7, ymm4, 17
         xor          r14d, r12d
         add          ebp, r14d
-        vpslld       ymm10, ymm4, 15
-        vpxor        ymm7, ymm7, ymm10
-        vpsrld       ymm10, ymm4, 19
-        vpxor        ymm5, ymm5, ymm8
-        vpslld       ymm8, ymm4, 13
+            vpslld   ymm10, ymm4, 15
+            vpxor    ymm7, ymm7, ymm10
+            vpsrld   ymm10, ymm4, 19
+            vpxor    ymm5, ymm5, ymm8
+            vpslld   ymm8, ymm4, 13
         rorx         r9d, r10d, 2
         mov          r12d, r10d
         xor          r12d, r11d
         and          r15d, r12d
-        vpxor        ymm8, ymm10, ymm8
+            vpxor    ymm8, ymm10, ymm8
         xor          r15d, r11d
         rorx         r13d, r10d, 13
         xor          r9d, r13d
@@ -372,7 +396,7 @@ L(f_carry2):
         xor          r9d, r13d
         add          r9d, r15d
         add          r9d, ebp
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         mov          r13d, [rsp + 48]
         add          ebp, r13d
         rorx         r13d, ebp, 6                               ; round 5
@@ -381,7 +405,7 @@ L(f_carry2):
         rorx         r14d, ebp, 25
         xor          r13d, r14d
         mov          r14d, [rcx + 36]
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         add          r14d, [rdx + 20]
         add          r8d, r14d
         mov          r14d, esi
@@ -391,12 +415,12 @@ L(f_carry2):
         add          r8d, r14d
         add          r8d, r13d
         rorx         r13d, r9d, 2
-        vpaddd       ymm5, ymm1, ymm5
-        vpaddd       ymm5, ymm5, ymm9
+            vpaddd   ymm5, ymm1, ymm5
+            vpaddd   ymm5, ymm5, ymm9
         mov          r14d, r9d
         xor          r14d, r10d
         and          r12d, r14d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         xor          r12d, r10d
         mov          ebx, [rsp + 56]
         add          ebx, r8d
@@ -405,22 +429,22 @@ L(f_carry2):
         rorx         r15d, r9d, 22
         xor          r13d, r15d
         add          r13d, r12d
-        vpaddd       ymm4, ymm5, ymm4
+            vpaddd   ymm4, ymm5, ymm4
         add          r8d, r13d
-        vpalignr     ymm4, ymm4, ymm0, 8
-        vpsrld       ymm7, ymm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm8, ymm4, 15
-        vpsrld       ymm10, ymm4, 17
+            vpalignr ymm4, ymm4, ymm0, 8
+            vpsrld   ymm7, ymm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   ymm8, ymm4, 15
+            vpsrld   ymm10, ymm4, 17
         rorx         r12d, ebx, 25                              ; round 6
         rorx         r13d, ebx, 11
-        vpslld       ymm11, ymm4, 13
+            vpslld   ymm11, ymm4, 13
         rorx         r15d, ebx, 6
         mov          [rsp + 48], r10d
         mov          r10d, [rcx + 40]
-        vpsrld       ymm12, ymm4, 19
+            vpsrld   ymm12, ymm4, 19
         xor          r15d, r13d
-        vpxor        ymm11, ymm12, ymm11
-        vpxor        ymm8, ymm10, ymm8
+            vpxor    ymm11, ymm12, ymm11
+            vpxor    ymm8, ymm10, ymm8
         mov          r13d, ebp
         xor          r13d, esi
         and          r13d, ebx
@@ -430,7 +454,7 @@ L(f_carry2):
         add          edi, r13d
         xor          r15d, r12d
         add          edi, r15d
-        vpsrld       ymm4, ymm4, 10
+            vpsrld   ymm4, ymm4, 10
         rorx         r12d, r8d, 2
         mov          r13d, r8d
         xor          r13d, r9d
@@ -438,26 +462,26 @@ L(f_carry2):
         xor          r14d, r9d
         rorx         r15d, r8d, 13
         xor          r12d, r15d
-        vpslld       ymm10, ymm6, 25
+            vpslld   ymm10, ymm6, 25
         add          r11d, edi
         rorx         r15d, r11d, 6                              ; round 7
         rorx         r10d, r11d, 11
-        vpxor        ymm8, ymm8, ymm11
+            vpxor    ymm8, ymm8, ymm11
         mov          [rsp + 56], r9d
         rorx         r9d, r8d, 22
         xor          r12d, r9d
         add          r12d, r14d
         xor          r15d, r10d
-        vpsrld       ymm11, ymm6, 18
+            vpsrld   ymm11, ymm6, 18
         add          edi, r12d
         rorx         r12d, r11d, 25
-        vpxor        ymm4, ymm8, ymm4
-        vpaddd       ymm1, ymm5, ymm4
+            vpxor    ymm4, ymm8, ymm4
+            vpaddd   ymm1, ymm5, ymm4
         mov          r14d, [rcx + 44]
-        vpslld       ymm4, ymm6, 14
+            vpslld   ymm4, ymm6, 14
         add          r14d, [rdx + 28]
         add          esi, r14d
-        vpsrldq      ymm5, ymm1, 8
+            vpsrldq  ymm5, ymm1, 8
         mov          r14d, ebx
         xor          r14d, ebp
         and          r14d, r11d
@@ -465,40 +489,40 @@ L(f_carry2):
         add          esi, r14d
         xor          r15d, r12d
         add          esi, r15d
-        vpxor        ymm4, ymm11, ymm4
+            vpxor    ymm4, ymm11, ymm4
         rorx         r12d, edi, 2
-        vpsrld       ymm6, ymm6, 3
+            vpsrld   ymm6, ymm6, 3
         mov          r14d, edi
         xor          r14d, r8d
         and          r13d, r14d
         xor          r13d, r8d
-        vmovdqu      [rcx + 160], ymm1
+            vmovdqu  [rcx + 160], ymm1
         rorx         r15d, edi, 13
         xor          r12d, r15d
-        vpslld       ymm8, ymm5, 13
+            vpslld   ymm8, ymm5, 13
         rorx         r15d, edi, 22
         xor          r12d, r15d
         add          r12d, r13d
-        vpxor        ymm7, ymm7, ymm10
+            vpxor    ymm7, ymm7, ymm10
         mov          r10d, [rsp + 48]
         add          r10d, esi
         rorx         r13d, r10d, 6                              ; round 8
         add          esi, r12d
-        vpalignr     ymm10, ymm1, ymm0, 4
-        vpxor        ymm4, ymm7, ymm4
+            vpalignr ymm10, ymm1, ymm0, 4
+            vpxor    ymm4, ymm7, ymm4
         rorx         r12d, r10d, 11
         xor          r13d, r12d
         rorx         r12d, r10d, 25
         xor          r13d, r12d
         mov          r12d, [rcx + 64]
-        vpsrld       ymm7, ymm5, 17
+            vpsrld   ymm7, ymm5, 17
         mov          r15d, esi
         xor          r15d, edi
         and          r14d, r15d
         add          r12d, [rdx + 32]
         add          ebp, r12d
-        vpslld       ymm11, ymm5, 15
-        vpsrld       ymm12, ymm5, 19
+            vpslld   ymm11, ymm5, 15
+            vpsrld   ymm12, ymm5, 19
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
@@ -506,30 +530,30 @@ L(f_carry2):
         add          ebp, r12d
         add          ebp, r13d
         rorx         r12d, esi, 2
-        vpxor        ymm7, ymm7, ymm11
+            vpxor    ymm7, ymm7, ymm11
         rorx         r13d, esi, 13
         xor          r12d, r13d
         xor          r14d, edi
         mov          r9d, [rsp + 56]
         add          r9d, ebp
-        vpxor        ymm8, ymm12, ymm8
+            vpxor    ymm8, ymm12, ymm8
         rorx         r13d, esi, 22
         xor          r12d, r13d
         add          r12d, r14d
         rorx         r13d, r9d, 6                               ; round 9
-        vpsrld       ymm5, ymm5, 10
+            vpsrld   ymm5, ymm5, 10
         add          ebp, r12d
         rorx         r12d, r9d, 11
         xor          r13d, r12d
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         rorx         r12d, r9d, 25
         mov          r14d, [rcx + 68]
-        vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm4, ymm2, ymm4
-        vpsrld       ymm6, ymm9, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpxor    ymm4, ymm4, ymm6
+            vpaddd   ymm4, ymm2, ymm4
+            vpsrld   ymm6, ymm9, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r14d, [rdx + 36]
         add          ebx, r14d
-        vpxor        ymm5, ymm7, ymm5
+            vpxor    ymm5, ymm7, ymm5
         rorx         r14d, ebp, 2
         mov          [rsp + 48], edi
         mov          edi, r10d
@@ -537,10 +561,10 @@ L(f_carry2):
         and          edi, r9d
         xor          edi, r11d
         add          ebx, edi
-        vpaddd       ymm4, ymm4, ymm10
-        vpaddd       ymm5, ymm4, ymm5
-        vpalignr     ymm5, ymm5, ymm1, 8
-        vpsrld       ymm7, ymm5, 17
+            vpaddd   ymm4, ymm4, ymm10
+            vpaddd   ymm5, ymm4, ymm5
+            vpalignr ymm5, ymm5, ymm1, 8
+            vpsrld   ymm7, ymm5, 17
         mov          edi, ebp
         xor          edi, esi
         and          r15d, edi
@@ -557,9 +581,9 @@ L(f_carry2):
         rorx         r13d, r8d, 11
         xor          r12d, r13d
         rorx         r13d, r8d, 25
-        vpslld       ymm8, ymm5, 15
+            vpslld   ymm8, ymm5, 15
         add          ebx, r14d
-        vpsrld       ymm10, ymm5, 19
+            vpsrld   ymm10, ymm5, 19
         mov          r14d, [rcx + 72]
         add          r14d, [rdx + 40]
         add          r11d, r14d
@@ -570,15 +594,15 @@ L(f_carry2):
         add          r11d, r14d
         xor          r12d, r13d
         add          r11d, r12d
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         rorx         r12d, ebx, 2
-        vpslld       ymm8, ymm5, 13
-        vpxor        ymm8, ymm10, ymm8
+            vpslld   ymm8, ymm5, 13
+            vpxor    ymm8, ymm10, ymm8
         mov          r13d, ebx
         xor          r13d, ebp
         and          edi, r13d
         xor          edi, ebp
-        vpsrld       ymm5, ymm5, 10
+            vpsrld   ymm5, ymm5, 10
         rorx         r14d, ebx, 13
         xor          r12d, r14d
         rorx         r14d, ebx, 22
@@ -587,28 +611,28 @@ L(f_carry2):
         mov          edi, [rsp + 48]
         add          edi, r11d
         rorx         r14d, edi, 6                               ; round 11
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         add          r11d, r12d
-        vpxor        ymm5, ymm7, ymm5
+            vpxor    ymm5, ymm7, ymm5
         rorx         r12d, edi, 11
         xor          r14d, r12d
         rorx         r12d, edi, 25
-        vpslld       ymm7, ymm9, 25
+            vpslld   ymm7, ymm9, 25
         mov          r15d, r8d
         xor          r15d, r9d
         and          r15d, edi
         xor          r15d, r9d
-        vpslld       ymm8, ymm9, 14
+            vpslld   ymm8, ymm9, 14
         mov          [rsp + 48], ebp
         mov          ebp, [rcx + 76]
-        vpsrld       ymm10, ymm9, 18
+            vpsrld   ymm10, ymm9, 18
         add          ebp, [rdx + 44]
         add          r10d, ebp
         add          r10d, r15d
         rorx         r15d, r11d, 2
-        vpaddd       ymm2, ymm4, ymm5
-        vpsrldq      ymm4, ymm2, 8
-        vpxor        ymm5, ymm10, ymm8
+            vpaddd   ymm2, ymm4, ymm5
+            vpsrldq  ymm4, ymm2, 8
+            vpxor    ymm5, ymm10, ymm8
         mov          ebp, r11d
         xor          ebp, ebx
         and          r13d, ebp
@@ -619,7 +643,7 @@ L(f_carry2):
         rorx         r12d, r11d, 13
         xor          r15d, r12d
         rorx         r12d, esi, 11                              ; round 12
-        vpsrld       ymm8, ymm9, 3
+            vpsrld   ymm8, ymm9, 3
         rorx         r14d, esi, 25
         mov          [rsp + 56], ebx
         rorx         ebx, r11d, 22
@@ -628,7 +652,7 @@ L(f_carry2):
         add          r10d, r15d
         rorx         r13d, esi, 6
         xor          r13d, r12d
-        vmovdqu      [rcx + 192], ymm2
+            vmovdqu  [rcx + 192], ymm2
         mov          r12d, [rcx + 96]
         mov          r15d, edi
         xor          r15d, r8d
@@ -637,40 +661,40 @@ L(f_carry2):
         add          r12d, [rdx + 48]
         add          r9d, r12d
         add          r9d, r15d
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm5, ymm6, ymm5
+            vpxor    ymm6, ymm6, ymm7
+            vpxor    ymm5, ymm6, ymm5
         xor          r13d, r14d
         add          r9d, r13d
-        vpxor        ymm5, ymm5, ymm8
+            vpxor    ymm5, ymm5, ymm8
         rorx         r12d, r10d, 2
-        vpalignr     ymm6, ymm2, ymm1, 4
+            vpalignr ymm6, ymm2, ymm1, 4
         mov          r13d, r10d
         xor          r13d, r11d
         and          ebp, r13d
         xor          ebp, r11d
         rorx         r14d, r10d, 13
         xor          r12d, r14d
-        vpsrld       ymm7, ymm4, 17
+            vpsrld   ymm7, ymm4, 17
         rorx         r14d, r10d, 22
         xor          r12d, r14d
         add          r12d, ebp
         mov          ebp, [rsp + 48]
         add          ebp, r9d
-        vpslld       ymm8, ymm4, 15
+            vpslld   ymm8, ymm4, 15
         rorx         r14d, ebp, 6                               ; round 13
-        vpsrld       ymm9, ymm4, 19
+            vpsrld   ymm9, ymm4, 19
         add          r9d, r12d
-        vpslld       ymm10, ymm4, 13
+            vpslld   ymm10, ymm4, 13
         rorx         r12d, ebp, 11
         xor          r14d, r12d
         rorx         r12d, ebp, 25
-        vpxor        ymm7, ymm7, ymm8
+            vpxor    ymm7, ymm7, ymm8
         mov          r15d, [rcx + 100]
-        vpxor        ymm8, ymm9, ymm10
+            vpxor    ymm8, ymm9, ymm10
         add          r15d, [rdx + 52]
         add          r8d, r15d
-        vpxor        ymm7, ymm7, ymm8
-        vpsrld       ymm4, ymm4, 10
+            vpxor    ymm7, ymm7, ymm8
+            vpsrld   ymm4, ymm4, 10
         mov          r15d, esi
         xor          r15d, edi
         and          r15d, ebp
@@ -683,27 +707,27 @@ L(f_carry2):
         and          r13d, r12d
         xor          r13d, r10d
         rorx         r14d, r9d, 13
-        vpaddd       ymm5, ymm3, ymm5
-        vpaddd       ymm5, ymm5, ymm6
+            vpaddd   ymm5, ymm3, ymm5
+            vpaddd   ymm5, ymm5, ymm6
         rorx         r15d, r9d, 22
         rorx         ebx, r9d, 2
         xor          ebx, r14d
         xor          ebx, r15d
         add          ebx, r13d
-        vpxor        ymm4, ymm7, ymm4
+            vpxor    ymm4, ymm7, ymm4
         mov          r13d, [rsp + 56]
         add          r13d, r8d
         add          r8d, ebx
         rorx         r14d, r13d, 6                              ; round 14
-        vpaddd       ymm4, ymm5, ymm4
+            vpaddd   ymm4, ymm5, ymm4
         mov          r15d, [rcx + 104]
         rorx         ebx, r13d, 11
         xor          r14d, ebx
         add          r15d, [rdx + 56]
         add          edi, r15d
-        vpalignr     ymm4, ymm4, ymm2, 8
-        vpsrld       ymm6, ymm4, 17
-        vpslld       ymm7, ymm4, 15
+            vpalignr ymm4, ymm4, ymm2, 8
+            vpsrld   ymm6, ymm4, 17
+            vpslld   ymm7, ymm4, 15
         rorx         r15d, r13d, 25
         mov          ebx, ebp
         xor          ebx, esi
@@ -713,12 +737,12 @@ L(f_carry2):
         xor          r14d, r15d
         add          edi, r14d
         rorx         r14d, r8d, 2
-        vpxor        ymm6, ymm6, ymm7
+            vpxor    ymm6, ymm6, ymm7
         mov          r15d, r8d
         xor          r15d, r9d
         and          r12d, r15d
         xor          r12d, r9d
-        vpslld       ymm7, ymm4, 13
+            vpslld   ymm7, ymm4, 13
         add          r11d, edi
         rorx         ebx, r8d, 13
         xor          r14d, ebx
@@ -726,15 +750,15 @@ L(f_carry2):
         xor          r14d, ebx
         add          r14d, r12d
         add          edi, r14d
-        vpsrld       ymm8, ymm4, 10
+            vpsrld   ymm8, ymm4, 10
         lea          r12, [rcx + 128]                           ; the next sixteen words
         lea          r14, [rdx + 64]
-        vpsrld       ymm4, ymm4, 19
-        vpxor        ymm4, ymm4, ymm7
-        vpxor        ymm4, ymm6, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddd       ymm3, ymm5, ymm4
-        vmovdqu      [rcx + 224], ymm3
+            vpsrld   ymm4, ymm4, 19
+            vpxor    ymm4, ymm4, ymm7
+            vpxor    ymm4, ymm6, ymm4
+            vpxor    ymm4, ymm4, ymm8
+            vpaddd   ymm3, ymm5, ymm4
+            vmovdqu  [rcx + 224], ymm3
         rorx         ebx, r11d, 6                               ; round 15
         mov          [rsp + 48], r9d
         rorx         r9d, r11d, 11
@@ -1224,6 +1248,8 @@ L(f_carry2):
         mov          ebp, ecx
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, area in rax, q in [rsp], blocks in [rsp + 8], data in
+        ;   [rsp + 16], state in [rsp + 24], end in [rsp + 40].
 L(f_other2):
 
         ; the next block of the batch
@@ -1232,6 +1258,8 @@ L(f_other2):
         mov          [rsp + 32], r12
         lea          rdx, [rel L(K)]
         align        64
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, area in rax, p in rcx, kp in rdx, q in [rsp], blocks in
+        ;   [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(f_plain2):
 
         ; sixteen rounds of one block
@@ -1721,6 +1749,8 @@ L(f_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(f_other2)
         jmp          L(f_batch2)
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, area in rax, blocks in [rsp + 8], data in [rsp + 16], state
+        ;   in [rsp + 24].
 L(f_batch1):
         cmp          qword [rsp + 8], 1
         jb           L(f_done)
@@ -1745,6 +1775,8 @@ L(f_batch1):
         lea          rdx, [rel L(K)]
         mov          rcx, rax
         align        64
+        ; Here: a to h in esi edi r8d r9d r10d r11d ebx ebp, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, kp in rdx, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(f_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -1794,22 +1826,22 @@ L(f_carry1):
         xor          r14d, ecx
         and          r15d, r13d
         xor          r15d, r11d
-        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpslld       xmm5, xmm4, 15
-        vpsrld       xmm6, xmm4, 19
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpslld   xmm5, xmm4, 15
+            vpsrld   xmm6, xmm4, 19
         mov          r11d, [rsp + 56]
         add          r11d, [rdx + 4]
         add          r11d, r15d
-        vpalignr     xmm7, xmm1, xmm0, 4
-        vpsrld       xmm8, xmm7, 7
+            vpalignr xmm7, xmm1, xmm0, 4
+            vpsrld   xmm8, xmm7, 7
         rorx         r15d, ebp, 2
         add          r11d, r14d
         add          r8d, r11d
         rorx         r14d, r8d, 6
         rorx         ecx, ebp, 13
         xor          r15d, ecx
-        vpalignr     xmm9, xmm3, xmm2, 4
-        vpsrld       xmm10, xmm4, 17
+            vpalignr xmm9, xmm3, xmm2, 4
+            vpsrld   xmm10, xmm4, 17
         mov          ecx, ebp
         xor          ecx, esi
         and          ebx, ecx
@@ -1819,69 +1851,69 @@ L(f_carry1):
         xor          r15d, esi
         add          ebx, r15d
         add          ebx, r11d
-        vpslld       xmm11, xmm4, 13
+            vpslld   xmm11, xmm4, 13
         rorx         r15d, r8d, 11
         xor          r14d, r15d
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm5, xmm10, xmm5
         rorx         r15d, r8d, 25
-        vpxor        xmm6, xmm6, xmm11
+            vpxor    xmm6, xmm6, xmm11
         xor          r14d, r15d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          r15d, r13d
         xor          r15d, r10d
         and          r15d, r8d
         xor          r15d, r10d
         rorx         r11d, ebx, 2
-        vpaddd       xmm10, xmm0, xmm9
+            vpaddd   xmm10, xmm0, xmm9
         add          r9d, [rdx + 8]
         add          r9d, r15d
         add          r9d, r14d
         rorx         r14d, ebx, 22
-        vpslld       xmm11, xmm7, 25
+            vpslld   xmm11, xmm7, 25
         rorx         r15d, ebx, 13
         xor          r11d, r15d
         xor          r11d, r14d
-        vpsrld       xmm12, xmm7, 18
+            vpsrld   xmm12, xmm7, 18
         mov          r10d, ebx
         xor          r10d, ebp
         and          ecx, r10d
         xor          ecx, ebp
         add          r11d, ecx
         add          r11d, r9d
-        vpslld       xmm13, xmm7, 14
+            vpslld   xmm13, xmm7, 14
         add          edi, r9d
         rorx         r14d, edi, 6
-        vpxor        xmm5, xmm5, xmm6
+            vpxor    xmm5, xmm5, xmm6
         rorx         r15d, edi, 11
         xor          r14d, r15d
-        vpxor        xmm6, xmm8, xmm11
+            vpxor    xmm6, xmm8, xmm11
         rorx         r15d, edi, 25
         mov          r9d, r8d
         xor          r9d, r13d
-        vpxor        xmm8, xmm12, xmm13
+            vpxor    xmm8, xmm12, xmm13
         xor          r14d, r15d
         and          r9d, edi
         xor          r9d, r13d
-        vpsrld       xmm7, xmm7, 3
+            vpsrld   xmm7, xmm7, 3
         add          r12d, [rdx + 12]
         add          r12d, r9d
-        vpxor        xmm4, xmm5, xmm4
+            vpxor    xmm4, xmm5, xmm4
         add          r12d, r14d
         rorx         r14d, r11d, 2
-        vpxor        xmm5, xmm6, xmm8
+            vpxor    xmm5, xmm6, xmm8
         rorx         r15d, r11d, 22
-        vpxor        xmm5, xmm5, xmm7
+            vpxor    xmm5, xmm5, xmm7
         rorx         r9d, r11d, 13
         xor          r14d, r9d
         xor          r14d, r15d
         mov          r9d, r11d
         xor          r9d, ebx
         and          r10d, r9d
-        vpaddd       xmm4, xmm10, xmm4
+            vpaddd   xmm4, xmm10, xmm4
         xor          r10d, ebx
         add          r10d, r14d
-        vpaddd       xmm4, xmm5, xmm4
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpaddd   xmm4, xmm5, xmm4
+            vpalignr xmm4, xmm4, xmm3, 8
         mov          esi, [rsp + 56]
         add          esi, r12d
         rorx         r14d, esi, 25                              ; round 4
@@ -1890,18 +1922,18 @@ L(f_carry1):
         rorx         r15d, esi, 11
         xor          r12d, r15d
         xor          r12d, r14d
-        vpaddd       xmm5, xmm10, xmm5
+            vpaddd   xmm5, xmm10, xmm5
         rorx         r14d, r10d, 2
         mov          r15d, edi
         xor          r15d, r8d
-        vpsrld       xmm6, xmm4, 17
+            vpsrld   xmm6, xmm4, 17
         mov          rcx, [rsp + 48]
         mov          [rsp + 56], ebx
         mov          ebx, [rcx + 16]
         add          ebx, [rdx + 16]
         add          ebx, r13d
-        vpalignr     xmm7, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpslld       xmm8, xmm4, 15
+            vpalignr xmm7, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   xmm8, xmm4, 15
         and          r15d, esi
         xor          r15d, r8d
         add          ebx, r15d
@@ -1909,16 +1941,16 @@ L(f_carry1):
         add          ebp, r12d
         rorx         r13d, r10d, 13
         xor          r14d, r13d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         rorx         r13d, r10d, 22
-        vpsrld       xmm11, xmm4, 19
-        vpxor        xmm10, xmm11, xmm10
-        vpxor        xmm6, xmm6, xmm8
+            vpsrld   xmm11, xmm4, 19
+            vpxor    xmm10, xmm11, xmm10
+            vpxor    xmm6, xmm6, xmm8
         mov          r15d, r10d
         xor          r15d, r11d
         and          r9d, r15d
         xor          r9d, r11d
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         rorx         ebx, ebp, 11                               ; round 5
         xor          r14d, r13d
         add          r9d, r14d
@@ -1927,15 +1959,15 @@ L(f_carry1):
         xor          r12d, ebx
         rorx         r13d, ebp, 25
         xor          r12d, r13d
-        vpxor        xmm6, xmm6, xmm10
+            vpxor    xmm6, xmm6, xmm10
         rorx         r13d, r9d, 2
-        vpsrld       xmm8, xmm7, 7
+            vpsrld   xmm8, xmm7, 7
         mov          r14d, [rcx + 20]
         add          r14d, [rdx + 20]
         add          r8d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        vpslld       xmm10, xmm7, 25
+            vpslld   xmm10, xmm7, 25
         and          r14d, ebp
         xor          r14d, edi
         add          r8d, r14d
@@ -1943,67 +1975,67 @@ L(f_carry1):
         mov          ebx, [rsp + 56]
         add          ebx, r8d
         rorx         r12d, r9d, 13
-        vpsrld       xmm11, xmm7, 18
+            vpsrld   xmm11, xmm7, 18
         xor          r13d, r12d
-        vpxor        xmm4, xmm6, xmm4
-        vpaddd       xmm0, xmm5, xmm4
+            vpxor    xmm4, xmm6, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         rorx         r12d, r9d, 22
         mov          r14d, r9d
         xor          r14d, r10d
         and          r15d, r14d
         xor          r15d, r10d
-        vpxor        xmm4, xmm8, xmm10
+            vpxor    xmm4, xmm8, xmm10
         xor          r13d, r12d
         add          r13d, r15d
         add          r8d, r13d
         rorx         r12d, ebx, 6                               ; round 6
-        vpsrld       xmm5, xmm7, 3
+            vpsrld   xmm5, xmm7, 3
         rorx         r13d, ebx, 11
         xor          r12d, r13d
-        vpslld       xmm6, xmm7, 14
+            vpslld   xmm6, xmm7, 14
         rorx         r13d, ebx, 25
         xor          r12d, r13d
-        vmovdqu      [rcx + 64], xmm0
+            vmovdqu  [rcx + 64], xmm0
         mov          r13d, [rcx + 24]
         add          r13d, [rdx + 24]
         add          edi, r13d
-        vpsrldq      xmm7, xmm0, 8
+            vpsrldq  xmm7, xmm0, 8
         mov          r13d, ebp
         xor          r13d, esi
-        vpxor        xmm6, xmm11, xmm6
+            vpxor    xmm6, xmm11, xmm6
         and          r13d, ebx
         xor          r13d, esi
         add          edi, r13d
         add          edi, r12d
         add          r11d, edi
         rorx         r12d, r8d, 13
-        vpalignr     xmm8, xmm0, xmm3, 4
+            vpalignr xmm8, xmm0, xmm3, 4
         rorx         r13d, r8d, 22
         rorx         r15d, r8d, 2
         xor          r15d, r12d
-        vpxor        xmm4, xmm4, xmm6
-        vpsrld       xmm6, xmm7, 17
+            vpxor    xmm4, xmm4, xmm6
+            vpsrld   xmm6, xmm7, 17
         mov          r12d, r8d
         xor          r12d, r9d
         and          r14d, r12d
         xor          r14d, r9d
         xor          r15d, r13d
         add          r15d, r14d
-        vpslld       xmm10, xmm7, 15
+            vpslld   xmm10, xmm7, 15
         add          edi, r15d
-        vpslld       xmm11, xmm9, 25                            ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   xmm11, xmm9, 25                            ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r13d, r11d, 6                              ; round 7
-        vpsrld       xmm12, xmm7, 19
+            vpsrld   xmm12, xmm7, 19
         rorx         r14d, r11d, 11
         xor          r13d, r14d
-        vpslld       xmm13, xmm7, 13
+            vpslld   xmm13, xmm7, 13
         rorx         r14d, r11d, 25
         xor          r13d, r14d
-        vpxor        xmm6, xmm6, xmm10
+            vpxor    xmm6, xmm6, xmm10
         rorx         r14d, edi, 2
-        vpxor        xmm10, xmm12, xmm13
+            vpxor    xmm10, xmm12, xmm13
         mov          r15d, [rcx + 28]
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         add          r15d, [rdx + 28]
         add          esi, r15d
         mov          r15d, ebx
@@ -2014,36 +2046,36 @@ L(f_carry1):
         add          esi, r13d
         add          r10d, esi
         rorx         r13d, edi, 13
-        vpsrld       xmm5, xmm7, 10
+            vpsrld   xmm5, xmm7, 10
         xor          r14d, r13d
         rorx         r13d, edi, 22
-        vpxor        xmm6, xmm6, xmm10
-        vpaddd       xmm4, xmm1, xmm4
+            vpxor    xmm6, xmm6, xmm10
+            vpaddd   xmm4, xmm1, xmm4
         mov          r15d, edi
         xor          r15d, r8d
         and          r12d, r15d
         xor          r12d, r8d
-        vpxor        xmm5, xmm6, xmm5
+            vpxor    xmm5, xmm6, xmm5
         xor          r14d, r13d
         add          r14d, r12d
         add          esi, r14d
-        vpaddd       xmm4, xmm4, xmm8
+            vpaddd   xmm4, xmm4, xmm8
         rorx         r12d, r10d, 6                              ; round 8
         rorx         r13d, r10d, 11
         xor          r12d, r13d
         rorx         r13d, r10d, 25
         xor          r12d, r13d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         mov          r13d, [rcx + 32]
-        vpsrld       xmm6, xmm9, 7
+            vpsrld   xmm6, xmm9, 7
         mov          r14d, r11d
         xor          r14d, ebx
         mov          [rsp + 56], r8d
         rorx         r8d, esi, 2
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         add          r13d, [rdx + 32]
         add          ebp, r13d
-        vpsrld       xmm7, xmm5, 17
+            vpsrld   xmm7, xmm5, 17
         and          r14d, r10d
         xor          r14d, ebx
         add          ebp, r14d
@@ -2051,30 +2083,30 @@ L(f_carry1):
         add          r9d, ebp
         rorx         r12d, esi, 13
         xor          r8d, r12d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r12d, esi, 22
         mov          r13d, esi
         xor          r13d, edi
         and          r15d, r13d
         xor          r15d, edi
-        vpslld       xmm12, xmm5, 13
-        vpslld       xmm13, xmm5, 15
+            vpslld   xmm12, xmm5, 13
+            vpslld   xmm13, xmm5, 15
         xor          r8d, r12d
         add          r8d, r15d
-        vpxor        xmm7, xmm7, xmm13
-        vpxor        xmm10, xmm10, xmm12
-        vpxor        xmm7, xmm7, xmm10
+            vpxor    xmm7, xmm7, xmm13
+            vpxor    xmm10, xmm10, xmm12
+            vpxor    xmm7, xmm7, xmm10
         rorx         r12d, r9d, 11                              ; round 9
         mov          r14d, [rcx + 36]
         add          r14d, [rdx + 36]
         add          ebx, r14d
         rorx         r14d, r9d, 25
-        vpsrld       xmm5, xmm5, 10
-        vpxor        xmm5, xmm7, xmm5
+            vpsrld   xmm5, xmm5, 10
+            vpxor    xmm5, xmm7, xmm5
         rorx         r15d, r9d, 6
         xor          r15d, r12d
         xor          r15d, r14d
-        vpsrld       xmm7, xmm9, 18
+            vpsrld   xmm7, xmm9, 18
         add          ebp, r8d
         rorx         r12d, ebp, 2
         mov          r14d, r10d
@@ -2085,35 +2117,35 @@ L(f_carry1):
         add          ebx, r15d
         mov          r8d, [rsp + 56]
         add          r8d, ebx
-        vpxor        xmm6, xmm6, xmm11
+            vpxor    xmm6, xmm6, xmm11
         rorx         r14d, ebp, 22
-        vpslld       xmm10, xmm9, 14
-        vpaddd       xmm1, xmm4, xmm5
+            vpslld   xmm10, xmm9, 14
+            vpaddd   xmm1, xmm4, xmm5
         rorx         r15d, ebp, 13
         xor          r12d, r15d
         mov          r15d, ebp
         xor          r15d, esi
         and          r13d, r15d
         xor          r13d, esi
-        vpxor        xmm4, xmm7, xmm10
+            vpxor    xmm4, xmm7, xmm10
         xor          r12d, r14d
         add          r12d, r13d
         add          ebx, r12d
         rorx         r12d, r8d, 6                               ; round 10
-        vpsrld       xmm5, xmm9, 3
+            vpsrld   xmm5, xmm9, 3
         rorx         r13d, r8d, 11
         xor          r12d, r13d
         rorx         r13d, r8d, 25
         xor          r12d, r13d
-        vpsrldq      xmm7, xmm1, 8
-        vmovdqu      [rcx + 80], xmm1
+            vpsrldq  xmm7, xmm1, 8
+            vmovdqu  [rcx + 80], xmm1
         rorx         r13d, ebx, 2
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         mov          r14d, [rcx + 40]
         add          r14d, [rdx + 40]
         add          r11d, r14d
-        vpslld       xmm6, xmm7, 13
-        vpalignr     xmm9, xmm1, xmm0, 4
+            vpslld   xmm6, xmm7, 13
+            vpalignr xmm9, xmm1, xmm0, 4
         mov          r14d, r9d
         xor          r14d, r10d
         and          r14d, r8d
@@ -2121,19 +2153,19 @@ L(f_carry1):
         add          r11d, r14d
         add          r11d, r12d
         add          edi, r11d
-        vpsrld       xmm10, xmm7, 17
+            vpsrld   xmm10, xmm7, 17
         rorx         r12d, ebx, 13
         xor          r13d, r12d
-        vpslld       xmm11, xmm7, 15
-        vpsrld       xmm12, xmm7, 19
+            vpslld   xmm11, xmm7, 15
+            vpsrld   xmm12, xmm7, 19
         rorx         r12d, ebx, 22
         xor          r13d, r12d
         rorx         r12d, edi, 11                              ; round 11
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r14d, ebx
         xor          r14d, ebp
         and          r15d, r14d
-        vpslld       xmm11, xmm8, 25                            ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   xmm11, xmm8, 25                            ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          [rsp + 56], r14d
         rorx         r14d, edi, 6
         xor          r14d, r12d
@@ -2143,10 +2175,10 @@ L(f_carry1):
         rorx         r12d, r11d, 2
         rorx         r13d, edi, 25
         xor          r14d, r13d
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm5, xmm12, xmm6
-        vpsrld       xmm6, xmm7, 10
-        vpxor        xmm5, xmm10, xmm5
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm5, xmm12, xmm6
+            vpsrld   xmm6, xmm7, 10
+            vpxor    xmm5, xmm10, xmm5
         mov          r13d, [rcx + 44]
         mov          r15d, r8d
         xor          r15d, r9d
@@ -2160,8 +2192,8 @@ L(f_carry1):
         add          r10d, r14d
         add          esi, r10d
         xor          r12d, ebp
-        vpaddd       xmm4, xmm2, xmm4
-        vpxor        xmm5, xmm5, xmm6
+            vpaddd   xmm4, xmm2, xmm4
+            vpxor    xmm5, xmm5, xmm6
         rorx         r13d, r11d, 22
         xor          r12d, r13d
         rorx         r13d, esi, 25                              ; round 12
@@ -2173,15 +2205,15 @@ L(f_carry1):
         xor          ebp, ebx
         add          r12d, ebp
         add          r10d, r12d
-        vpaddd       xmm4, xmm4, xmm9
-        vpaddd       xmm5, xmm4, xmm5
-        vpalignr     xmm5, xmm5, xmm1, 8
-        vpsrld       xmm6, xmm5, 17
-        vpsrld       xmm7, xmm8, 7
+            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm5, xmm4, xmm5
+            vpalignr xmm5, xmm5, xmm1, 8
+            vpsrld   xmm6, xmm5, 17
+            vpsrld   xmm7, xmm8, 7
         mov          r12d, [rcx + 48]
         add          r12d, [rdx + 48]
         add          r9d, r12d
-        vpslld       xmm9, xmm5, 13
+            vpslld   xmm9, xmm5, 13
         rorx         r12d, esi, 11
         xor          r14d, r12d
         xor          r14d, r13d
@@ -2194,15 +2226,15 @@ L(f_carry1):
         mov          ebp, [rsp + 64]
         add          ebp, r9d
         rorx         r12d, r10d, 2
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r13d, r10d, 13
         xor          r12d, r13d
-        vpslld       xmm12, xmm5, 15
+            vpslld   xmm12, xmm5, 15
         rorx         r13d, r10d, 22
         xor          r12d, r13d
-        vpxor        xmm6, xmm6, xmm12
-        vpxor        xmm9, xmm10, xmm9
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm12
+            vpxor    xmm9, xmm10, xmm9
+            vpxor    xmm6, xmm6, xmm9
         rorx         r13d, ebp, 6                               ; round 13
         mov          r14d, r10d
         xor          r14d, r11d
@@ -2210,15 +2242,15 @@ L(f_carry1):
         xor          r15d, r11d
         add          r12d, r15d
         add          r9d, r12d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         rorx         r12d, ebp, 25
-        vpsrld       xmm9, xmm8, 18
+            vpsrld   xmm9, xmm8, 18
         rorx         r15d, ebp, 11
         xor          r13d, r15d
         xor          r13d, r12d
         mov          r12d, [rcx + 52]
         add          r12d, [rdx + 52]
-        vpslld       xmm10, xmm8, 14
+            vpslld   xmm10, xmm8, 14
         rorx         r15d, r9d, 2
         mov          [rsp + 56], r11d
         mov          r11d, esi
@@ -2229,15 +2261,15 @@ L(f_carry1):
         add          r8d, r11d
         add          r8d, r13d
         add          ebx, r8d
-        vpxor        xmm7, xmm7, xmm11
+            vpxor    xmm7, xmm7, xmm11
         rorx         r12d, r9d, 13
         xor          r15d, r12d
         rorx         r12d, r9d, 22
-        vpxor        xmm9, xmm9, xmm10
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm2, xmm4, xmm5
+            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         rorx         r13d, ebx, 11                              ; round 14
-        vpsrld       xmm4, xmm8, 3
+            vpsrld   xmm4, xmm8, 3
         mov          r11d, r9d
         xor          r11d, r10d
         and          r14d, r11d
@@ -2247,83 +2279,83 @@ L(f_carry1):
         add          r8d, r15d
         rorx         r12d, ebx, 6
         xor          r12d, r13d
-        vmovdqu      [rcx + 96], xmm2
-        vpxor        xmm5, xmm7, xmm9
+            vmovdqu  [rcx + 96], xmm2
+            vpxor    xmm5, xmm7, xmm9
         rorx         r13d, ebx, 25
         xor          r12d, r13d
-        vpsrldq      xmm6, xmm2, 8
+            vpsrldq  xmm6, xmm2, 8
         mov          r13d, [rcx + 56]
         add          r13d, [rdx + 56]
         add          edi, r13d
-        vpxor        xmm4, xmm5, xmm4
+            vpxor    xmm4, xmm5, xmm4
         rorx         r13d, r8d, 2
         mov          r14d, ebp
         xor          r14d, esi
         and          r14d, ebx
         xor          r14d, esi
         add          edi, r14d
-        vpalignr     xmm5, xmm2, xmm1, 4
+            vpalignr xmm5, xmm2, xmm1, 4
         add          edi, r12d
         mov          r12d, [rsp + 56]
         add          r12d, edi
         rorx         r14d, r8d, 13
-        vpsrld       xmm7, xmm6, 17
+            vpsrld   xmm7, xmm6, 17
         xor          r13d, r14d
         rorx         r14d, r8d, 22
-        vpslld       xmm8, xmm6, 15
+            vpslld   xmm8, xmm6, 15
         mov          r15d, r8d
         xor          r15d, r9d
         and          r11d, r15d
         xor          r11d, r9d
-        vpsrld       xmm9, xmm6, 19
+            vpsrld   xmm9, xmm6, 19
         xor          r13d, r14d
         add          r13d, r11d
         add          edi, r13d
-        vpslld       xmm10, xmm6, 13
+            vpslld   xmm10, xmm6, 13
         rorx         r13d, r12d, 25                             ; round 15
-        vpxor        xmm7, xmm7, xmm8
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm8, xmm9, xmm10
         rorx         r14d, edi, 2
-        vpaddd       xmm4, xmm3, xmm4
+            vpaddd   xmm4, xmm3, xmm4
         lea          r11, [rcx + 64]                            ; the next sixteen words
-        vpsrld       xmm6, xmm6, 10
-        vpxor        xmm7, xmm7, xmm8
-        vpxor        xmm6, xmm7, xmm6
+            vpsrld   xmm6, xmm6, 10
+            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm6, xmm7, xmm6
         mov          [rsp + 56], r9d
         rorx         r9d, r12d, 11
-        vpaddd       xmm4, xmm4, xmm5
-        vpaddd       xmm5, xmm4, xmm6
+            vpaddd   xmm4, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm6
         mov          [rsp + 64], r11
         mov          r11d, [rcx + 60]
         add          r11d, [rdx + 60]
         add          esi, r11d
         rorx         r11d, r12d, 6
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         add          rdx, 64
-        vpsrld       xmm6, xmm5, 19
-        vpsrld       xmm7, xmm5, 17
+            vpsrld   xmm6, xmm5, 19
+            vpsrld   xmm7, xmm5, 17
         mov          [rsp + 72], rdx
         mov          edx, ebx
         xor          edx, ebp
-        vpslld       xmm8, xmm5, 13
+            vpslld   xmm8, xmm5, 13
         and          edx, r12d
         xor          edx, ebp
         add          esi, edx
         xor          r11d, r9d
         xor          r11d, r13d
-        vpslld       xmm9, xmm5, 15
-        vpxor        xmm7, xmm7, xmm9
+            vpslld   xmm9, xmm5, 15
+            vpxor    xmm7, xmm7, xmm9
         add          esi, r11d
         add          r10d, esi
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r13d, edi, 13
-        vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm7, xmm6
-        vpxor        xmm5, xmm6, xmm5
+            vpsrld   xmm5, xmm5, 10
+            vpxor    xmm6, xmm7, xmm6
+            vpxor    xmm5, xmm6, xmm5
         xor          r14d, r13d
-        vpaddd       xmm3, xmm4, xmm5
+            vpaddd   xmm3, xmm4, xmm5
         rorx         r13d, edi, 22
-        vmovdqu      [rcx + 112], xmm3
+            vmovdqu  [rcx + 112], xmm3
         mov          r11d, edi
         xor          r11d, r8d
         and          r11d, r15d
@@ -2838,10 +2870,10 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)
         db           0
-        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2868,36 +2900,36 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at17) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 26, 0
-        db           L(f_at17) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xd8 ; vmovaps [rsp + 784], xmm13
+        db           1, L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 26, 0
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xd8 ; vmovaps [rsp + 784], xmm13
         dw           49
-        db           L(f_at16) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xc8 ; vmovaps [rsp + 768], xmm12
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xc8 ; vmovaps [rsp + 768], xmm12
         dw           48
-        db           L(f_at15) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xb8 ; vmovaps [rsp + 752], xmm11
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xb8 ; vmovaps [rsp + 752], xmm11
         dw           47
-        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xa8 ; vmovaps [rsp + 736], xmm10
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xa8 ; vmovaps [rsp + 736], xmm10
         dw           46
-        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x98 ; vmovaps [rsp + 720], xmm9
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x98 ; vmovaps [rsp + 720], xmm9
         dw           45
-        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x88 ; vmovaps [rsp + 704], xmm8
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x88 ; vmovaps [rsp + 704], xmm8
         dw           44
-        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x78 ; vmovaps [rsp + 688], xmm7
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x78 ; vmovaps [rsp + 688], xmm7
         dw           43
-        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x68 ; vmovaps [rsp + 672], xmm6
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x68 ; vmovaps [rsp + 672], xmm6
         dw           42
-        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x01 ; sub rsp, 808
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x01 ; sub rsp, 808
         dw           101
-        db           L(f_at8) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xf0 ; push r15
-        db           L(f_at7) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xe0 ; push r14
-        db           L(f_at6) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xd0 ; push r13
-        db           L(f_at5) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xc0 ; push r12
-        db           L(f_at4) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x70 ; push rdi
-        db           L(f_at3) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x60 ; push rsi
-        db           L(f_at2) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x50 ; push rbp
-        db           L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x30 ; push rbx
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

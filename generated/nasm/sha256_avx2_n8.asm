@@ -3,20 +3,45 @@
 ; void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,873 instructions, 15 integer registers, 16 vector registers, 45 spills,
 ;   2,536 bytes of stack (System V), 2,712 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax + 2048]
+;     to [rax + 2208]; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in
+;     [rsp + 8]; state in [rsp + 16]; p in rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40].
+;     Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; q: where W_t + K_t of the block
+;     begin; kp: where the schedule reads K_t; turn: what a pointer is compared with at the end of a loop; end:
+;     what q is compared with after a block.
 ;
 ; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Reads 512 bytes at data; writes 2048 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 537 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
+;   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +50,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -200,20 +225,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n8):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx2_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
 %endif
-SYMBOL(nsms_sha256_blocks_avx2_n8):
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -292,6 +317,8 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch8):
         cmp          qword [rsp], 8
         jb           L(blocks_batch1)
@@ -440,818 +467,821 @@ L(blocks_batch8):
         mov          rcx, rax
         vmovdqu      ymm1, [rax + 2272]
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax + 2048] to
+        ;   [rax + 2208], area in rax, p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in
+        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
-        vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpaddd   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vmovdqu      ymm11, [rax + 2176]
-        vpsrld       ymm12, ymm11, 17
-        vpslld       ymm13, ymm11, 15
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm11, 19
-        vpslld       ymm14, ymm11, 13
+            vpsrld   ymm12, ymm11, 17
+            vpslld   ymm13, ymm11, 15
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm11, 19
+            vpslld   ymm14, ymm11, 13
         rorx         r12d, r9d, 25                              ; round 0
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
-        vpxor        ymm12, ymm12, ymm13
+            vpxor    ymm12, ymm12, ymm13
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpsrld       ymm13, ymm1, 7
-        vpslld       ymm14, ymm1, 25
-        vpxor        ymm13, ymm13, ymm14
+            vpsrld   ymm13, ymm1, 7
+            vpslld   ymm14, ymm1, 25
+            vpxor    ymm13, ymm13, ymm14
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpsrld       ymm14, ymm1, 18
-        vpslld       ymm15, ymm1, 14
+            vpsrld   ymm14, ymm1, 18
+            vpslld   ymm15, ymm1, 14
         andn         ebp, r9d, r11d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         xor          r13d, r15d
         xor          r13d, r12d
-        vpxor        ymm13, ymm13, ymm14
-        vpsrld       ymm14, ymm11, 10
-        vpxor        ymm12, ymm12, ymm14
+            vpxor    ymm13, ymm13, ymm14
+            vpsrld   ymm14, ymm11, 10
+            vpxor    ymm12, ymm12, ymm14
         add          ebx, ebp
-        vpaddd       ymm10, ymm10, ymm12
+            vpaddd   ymm10, ymm10, ymm12
         add          r11d, [rcx + 32]                           ; round 1
         vmovdqu      ymm12, [rax + 2208]
-        vpsrld       ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrld   ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         rorx         r12d, edx, 13
-        vpslld       ymm15, ymm12, 15
+            vpslld   ymm15, ymm12, 15
         rorx         r15d, edx, 2
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm12, 19
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm12, 19
         rorx         ebp, edx, 22
-        vpslld       ymm0, ymm12, 13
+            vpslld   ymm0, ymm12, 13
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
-        vpxor        ymm15, ymm15, ymm0
+            vpxor    ymm15, ymm15, ymm0
         xor          r15d, r12d
         xor          r15d, ebp
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm1, 3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm1, 3
         and          edx, r14d
         xor          edx, esi
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         add          r15d, edx
         vmovdqu      ymm15, [rax + 2048]
-        vpaddd       ymm1, ymm15, ymm1
+            vpaddd   ymm1, ymm15, ymm1
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       ymm0, ymm13, ymm10
+            vpaddd   ymm0, ymm13, ymm10
         add          ebx, r15d
-        vpsrld       ymm10, ymm2, 7
+            vpsrld   ymm10, ymm2, 7
         rorx         r15d, r8d, 11
-        vpslld       ymm13, ymm2, 25
-        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm2, 25
+            vpxor    ymm10, ymm10, ymm13
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       ymm13, ymm2, 18
-        vpslld       ymm15, ymm2, 14
+            vpsrld   ymm13, ymm2, 18
+            vpslld   ymm15, ymm2, 14
         andn         ebp, r8d, r10d
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm10, ymm13
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       ymm13, ymm12, 10
-        vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm1, ymm13
+            vpsrld   ymm13, ymm12, 10
+            vpxor    ymm13, ymm14, ymm13
+            vpaddd   ymm13, ymm1, ymm13
         add          r11d, ebp
-        vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrld   ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r10d, [rcx + 64]                           ; round 2
-        vpslld       ymm15, ymm3, 25
+            vpslld   ymm15, ymm3, 25
         rorx         r12d, ebx, 13
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         rorx         r15d, ebx, 2
-        vpsrld       ymm15, ymm3, 18
-        vpslld       ymm1, ymm3, 14
+            vpsrld   ymm15, ymm3, 18
+            vpslld   ymm1, ymm3, 14
         rorx         ebp, ebx, 22
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         xor          r15d, r12d
         xor          r15d, ebp
-        vpsrld       ymm15, ymm2, 3
-        vpxor        ymm10, ymm10, ymm15
+            vpsrld   ymm15, ymm2, 3
+            vpxor    ymm10, ymm10, ymm15
         and          r14d, esi
         xor          r14d, edx
         add          r15d, r14d
-        vpaddd       ymm1, ymm10, ymm13
+            vpaddd   ymm1, ymm10, ymm13
         vmovdqu      ymm10, [rax + 2080]
-        vpaddd       ymm13, ymm10, ymm2
+            vpaddd   ymm13, ymm10, ymm2
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
         mov          r14, [rsp + 24]
-        vpaddd       ymm15, ymm0, [r14]
-        vmovdqu      [rcx + 512], ymm15
-        vpsrld       ymm15, ymm0, 17
+            vpaddd   ymm15, ymm0, [r14]
+            vmovdqu  [rcx + 512], ymm15
+            vpsrld   ymm15, ymm0, 17
         rorx         r15d, edi, 11
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
-        vpslld       ymm2, ymm0, 15
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm0, 19
+            vpslld   ymm2, ymm0, 15
+            vpxor    ymm15, ymm15, ymm2
+            vpsrld   ymm2, ymm0, 19
         andn         ebp, edi, r9d
-        vpslld       ymm10, ymm0, 13
+            vpslld   ymm10, ymm0, 13
         xor          r13d, r15d
         xor          r13d, r12d
-        vpxor        ymm10, ymm2, ymm10
-        vpxor        ymm10, ymm15, ymm10
-        vpsrld       ymm15, ymm3, 3
+            vpxor    ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm15, ymm10
+            vpsrld   ymm15, ymm3, 3
         add          r10d, ebp
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         add          r9d, [rcx + 96]                            ; round 3
-        vpaddd       ymm13, ymm13, ymm14
+            vpaddd   ymm13, ymm13, ymm14
         rorx         r12d, r11d, 13
         rorx         r15d, r11d, 2
-        vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpslld       ymm15, ymm4, 25
+            vpsrld   ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpslld   ymm15, ymm4, 25
         rorx         ebp, r11d, 22
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         mov          edx, r11d
         xor          edx, ebx
         vmovdqu      ymm15, [rax + 2112]
-        vpaddd       ymm3, ymm15, ymm3
+            vpaddd   ymm3, ymm15, ymm3
         xor          r15d, r12d
         xor          r15d, ebp
-        vpsrld       ymm2, ymm4, 18
-        vpslld       ymm15, ymm4, 14
-        vpxor        ymm15, ymm2, ymm15
+            vpsrld   ymm2, ymm4, 18
+            vpslld   ymm15, ymm4, 14
+            vpxor    ymm15, ymm2, ymm15
         and          esi, edx
         xor          esi, ebx
         add          r15d, esi
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 10
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm0, 10
         add          r10d, r13d
         mov          esi, [rsp + 64]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddd       ymm2, ymm13, ymm10
+            vpxor    ymm10, ymm10, ymm15
+            vpaddd   ymm2, ymm13, ymm10
         add          r10d, r15d
         rorx         r15d, esi, 11
-        vpaddd       ymm10, ymm1, [r14 + 32]
-        vmovdqu      [rcx + 544], ymm10
+            vpaddd   ymm10, ymm1, [r14 + 32]
+            vmovdqu  [rcx + 544], ymm10
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpsrld       ymm10, ymm1, 17
+            vpsrld   ymm10, ymm1, 17
         andn         ebp, esi, r8d
-        vpslld       ymm13, ymm1, 15
-        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm1, 15
+            vpxor    ymm10, ymm10, ymm13
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       ymm13, ymm1, 19
-        vpslld       ymm15, ymm1, 13
-        vpxor        ymm13, ymm13, ymm15
+            vpsrld   ymm13, ymm1, 19
+            vpslld   ymm15, ymm1, 13
+            vpxor    ymm13, ymm13, ymm15
         add          r9d, ebp
         add          r8d, [rcx + 128]                           ; round 4
-        vpsrld       ymm15, ymm4, 3
-        vpxor        ymm10, ymm10, ymm13
-        vpxor        ymm13, ymm14, ymm15
+            vpsrld   ymm15, ymm4, 3
+            vpxor    ymm10, ymm10, ymm13
+            vpxor    ymm13, ymm14, ymm15
         rorx         r12d, r10d, 2
-        vpaddd       ymm13, ymm3, ymm13
-        vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   ymm13, ymm3, ymm13
+            vpsrld   ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         rorx         r15d, r10d, 22
-        vpslld       ymm15, ymm5, 25
+            vpslld   ymm15, ymm5, 25
         mov          ebp, r10d
         xor          ebp, r11d
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         mov          [rsp + 64], ebx
         rorx         ebx, r10d, 13
         xor          r12d, ebx
         xor          r12d, r15d
         vmovdqu      ymm15, [rax + 2144]
-        vpaddd       ymm4, ymm15, ymm4
-        vpsrld       ymm3, ymm5, 18
+            vpaddd   ymm4, ymm15, ymm4
+            vpsrld   ymm3, ymm5, 18
         and          edx, ebp
         xor          edx, r11d
-        vpslld       ymm15, ymm5, 14
+            vpslld   ymm15, ymm5, 14
         add          r12d, edx
         add          r9d, r13d
         mov          edx, [rsp + 56]
         add          edx, r9d
         rorx         r13d, edx, 25
         rorx         r15d, edx, 6
-        vpxor        ymm15, ymm3, ymm15
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm1, 10
+            vpxor    ymm15, ymm3, ymm15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm1, 10
         add          r9d, r12d
         rorx         r12d, edx, 11
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm10, ymm10, ymm15
         mov          ebx, edx
         and          ebx, esi
         add          r8d, ebx
-        vpaddd       ymm15, ymm2, [r14 + 64]
-        vpaddd       ymm3, ymm13, ymm10
-        vmovdqu      [rcx + 576], ymm15
+            vpaddd   ymm15, ymm2, [r14 + 64]
+            vpaddd   ymm3, ymm13, ymm10
+            vmovdqu  [rcx + 576], ymm15
         andn         ebx, edx, edi
-        vpsrld       ymm10, ymm2, 17
+            vpsrld   ymm10, ymm2, 17
         xor          r15d, r12d
         xor          r15d, r13d
-        vpslld       ymm13, ymm2, 15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm2, 19
+            vpslld   ymm13, ymm2, 15
+            vpxor    ymm10, ymm10, ymm13
+            vpsrld   ymm13, ymm2, 19
         add          r8d, ebx
-        vpslld       ymm15, ymm2, 13
-        vpxor        ymm13, ymm13, ymm15
+            vpslld   ymm15, ymm2, 13
+            vpxor    ymm13, ymm13, ymm15
         add          edi, [rcx + 160]                           ; round 5
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         rorx         r12d, r9d, 13
         rorx         r13d, r9d, 2
-        vpsrld       ymm13, ymm5, 3
-        vpxor        ymm13, ymm14, ymm13
+            vpsrld   ymm13, ymm5, 3
+            vpxor    ymm13, ymm14, ymm13
         rorx         ebx, r9d, 22
-        vpaddd       ymm13, ymm4, ymm13
+            vpaddd   ymm13, ymm4, ymm13
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
-        vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrld   ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         xor          r13d, r12d
         xor          r13d, ebx
-        vpslld       ymm15, ymm6, 25
-        vpxor        ymm14, ymm14, ymm15
-        vpaddd       ymm15, ymm11, ymm5
+            vpslld   ymm15, ymm6, 25
+            vpxor    ymm14, ymm14, ymm15
+            vpaddd   ymm15, ymm11, ymm5
         and          ebp, r11d
         xor          ebp, r10d
         add          r13d, ebp
-        vpsrld       ymm5, ymm6, 18
+            vpsrld   ymm5, ymm6, 18
         add          r8d, r15d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r15d, ebx, 6
-        vpslld       ymm4, ymm6, 14
-        vpxor        ymm5, ymm5, ymm4
+            vpslld   ymm4, ymm6, 14
+            vpxor    ymm5, ymm5, ymm4
         add          r8d, r13d
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm2, 10
+            vpxor    ymm14, ymm14, ymm5
+            vpsrld   ymm5, ymm2, 10
         rorx         r13d, ebx, 11
-        vpxor        ymm10, ymm10, ymm5
+            vpxor    ymm10, ymm10, ymm5
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vpaddd       ymm4, ymm13, ymm10
-        vpaddd       ymm10, ymm3, [r14 + 96]
+            vpaddd   ymm4, ymm13, ymm10
+            vpaddd   ymm10, ymm3, [r14 + 96]
         andn         ebp, ebx, esi
-        vmovdqu      [rcx + 608], ymm10
-        vpsrld       ymm10, ymm3, 17
+            vmovdqu  [rcx + 608], ymm10
+            vpsrld   ymm10, ymm3, 17
         xor          r15d, r13d
         xor          r15d, r12d
-        vpslld       ymm13, ymm3, 15
-        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm3, 15
+            vpxor    ymm10, ymm10, ymm13
         add          esi, [rcx + 192]                           ; round 6
         add          edi, ebp
-        vpsrld       ymm13, ymm3, 19
-        vpslld       ymm5, ymm3, 13
-        vpxor        ymm13, ymm13, ymm5
+            vpsrld   ymm13, ymm3, 19
+            vpslld   ymm5, ymm3, 13
+            vpxor    ymm13, ymm13, ymm5
         rorx         r12d, r8d, 13
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         rorx         r13d, r8d, 2
-        vpsrld       ymm13, ymm6, 3
+            vpsrld   ymm13, ymm6, 3
         rorx         ebp, r8d, 22
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        vpaddd       ymm13, ymm15, ymm13
+            vpaddd   ymm13, ymm15, ymm13
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpslld       ymm15, ymm7, 25
+            vpsrld   ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpslld   ymm15, ymm7, 25
         and          r11d, r10d
         xor          r11d, r9d
-        vpaddd       ymm6, ymm12, ymm6
+            vpaddd   ymm6, ymm12, ymm6
         add          r13d, r11d
-        vpsrld       ymm5, ymm7, 18
+            vpsrld   ymm5, ymm7, 18
         add          edi, r15d
         mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r15d, r11d, 6
-        vpxor        ymm14, ymm14, ymm15
-        vpslld       ymm15, ymm7, 14
+            vpxor    ymm14, ymm14, ymm15
+            vpslld   ymm15, ymm7, 14
         rorx         ebp, r11d, 11
         add          edi, r13d
-        vpxor        ymm15, ymm5, ymm15
+            vpxor    ymm15, ymm5, ymm15
         mov          r13d, r11d
         and          r13d, ebx
         add          esi, r13d
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm3, 10
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm3, 10
+            vpxor    ymm10, ymm10, ymm15
         andn         r13d, r11d, edx
-        vpaddd       ymm5, ymm13, ymm10
+            vpaddd   ymm5, ymm13, ymm10
         xor          r15d, ebp
         xor          r15d, r12d
-        vpaddd       ymm10, ymm4, [r14 + 128]
-        vmovdqu      [rcx + 640], ymm10
-        vpsrld       ymm10, ymm4, 17
+            vpaddd   ymm10, ymm4, [r14 + 128]
+            vmovdqu  [rcx + 640], ymm10
+            vpsrld   ymm10, ymm4, 17
         add          esi, r13d
         add          edx, [rcx + 224]                           ; round 7
-        vpslld       ymm13, ymm4, 15
-        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm4, 15
+            vpxor    ymm10, ymm10, ymm13
         rorx         r12d, edi, 13
-        vpsrld       ymm13, ymm4, 19
+            vpsrld   ymm13, ymm4, 19
         rorx         r13d, edi, 2
-        vpslld       ymm15, ymm4, 13
+            vpslld   ymm15, ymm4, 13
         rorx         ebp, edi, 22
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm10, ymm13
         mov          [rsp + 56], r9d
         mov          r9d, edi
         xor          r9d, r8d
-        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrld   ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         xor          r13d, r12d
         xor          r13d, ebp
-        vpslld       ymm15, ymm8, 25
-        vpxor        ymm13, ymm13, ymm15
-        vpsrld       ymm15, ymm8, 18
+            vpslld   ymm15, ymm8, 25
+            vpxor    ymm13, ymm13, ymm15
+            vpsrld   ymm15, ymm8, 18
         and          r10d, r9d
         xor          r10d, r8d
         add          r13d, r10d
-        vpslld       ymm12, ymm8, 14
+            vpslld   ymm12, ymm8, 14
         add          esi, r15d
         mov          r10d, [rsp + 64]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r15d, r10d, 6
-        vpxor        ymm12, ymm15, ymm12
-        vpxor        ymm12, ymm13, ymm12
+            vpxor    ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm13, ymm12
         add          esi, r13d
         rorx         r13d, r10d, 11
-        vpsrld       ymm13, ymm7, 3
-        vpxor        ymm13, ymm14, ymm13
+            vpsrld   ymm13, ymm7, 3
+            vpxor    ymm13, ymm14, ymm13
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vpaddd       ymm13, ymm6, ymm13
-        vpsrld       ymm14, ymm4, 10
+            vpaddd   ymm13, ymm6, ymm13
+            vpsrld   ymm14, ymm4, 10
         andn         ebp, r10d, ebx
-        vpxor        ymm10, ymm10, ymm14
+            vpxor    ymm10, ymm10, ymm14
         xor          r15d, r13d
         xor          r15d, r12d
-        vpaddd       ymm6, ymm13, ymm10
-        vpaddd       ymm10, ymm5, [r14 + 160]
-        vmovdqu      [rcx + 672], ymm10
+            vpaddd   ymm6, ymm13, ymm10
+            vpaddd   ymm10, ymm5, [r14 + 160]
+            vmovdqu  [rcx + 672], ymm10
         add          edx, ebp
-        vpsrld       ymm10, ymm5, 17
+            vpsrld   ymm10, ymm5, 17
         add          ebx, [rcx + 256]                           ; round 8
-        vpslld       ymm13, ymm5, 15
+            vpslld   ymm13, ymm5, 15
         rorx         r12d, esi, 13
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm5, 19
+            vpxor    ymm10, ymm10, ymm13
+            vpsrld   ymm13, ymm5, 19
         rorx         r13d, esi, 2
-        vpslld       ymm14, ymm5, 13
+            vpslld   ymm14, ymm5, 13
         rorx         ebp, esi, 22
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         mov          [rsp + 64], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm13, ymm8, 3
-        vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm12, ymm7, ymm12
+            vpsrld   ymm13, ymm8, 3
+            vpxor    ymm12, ymm12, ymm13
+            vpaddd   ymm12, ymm7, ymm12
         and          r9d, r8d
         xor          r9d, edi
-        vpaddd       ymm12, ymm12, ymm0
+            vpaddd   ymm12, ymm12, ymm0
         add          r13d, r9d
         add          edx, r15d
         mov          r9d, [rsp + 56]
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r15d, r9d, 6
-        vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm14, ymm9, 25
+            vpsrld   ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   ymm14, ymm9, 25
         add          edx, r13d
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         rorx         r13d, r9d, 11
-        vpsrld       ymm14, ymm9, 18
+            vpsrld   ymm14, ymm9, 18
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpslld       ymm15, ymm9, 14
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm13, ymm13, ymm14
+            vpslld   ymm15, ymm9, 14
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm13, ymm13, ymm14
         andn         ebp, r9d, r11d
         xor          r15d, r13d
         xor          r15d, r12d
-        vpsrld       ymm14, ymm5, 10
-        vpxor        ymm10, ymm10, ymm14
-        vpaddd       ymm7, ymm12, ymm10
-        vpaddd       ymm10, ymm6, [r14 + 192]
+            vpsrld   ymm14, ymm5, 10
+            vpxor    ymm10, ymm10, ymm14
+            vpaddd   ymm7, ymm12, ymm10
+            vpaddd   ymm10, ymm6, [r14 + 192]
         add          ebx, ebp
-        vmovdqu      [rcx + 704], ymm10
+            vmovdqu  [rcx + 704], ymm10
         add          r11d, [rcx + 288]                          ; round 9
-        vpsrld       ymm10, ymm6, 17
+            vpsrld   ymm10, ymm6, 17
         rorx         r12d, edx, 13
-        vpslld       ymm12, ymm6, 15
+            vpslld   ymm12, ymm6, 15
         rorx         r13d, edx, 2
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         rorx         ebp, edx, 22
-        vpsrld       ymm12, ymm6, 19
+            vpsrld   ymm12, ymm6, 19
         mov          [rsp + 56], edi
         mov          edi, edx
         xor          edi, esi
-        vpslld       ymm14, ymm6, 13
-        vpxor        ymm12, ymm12, ymm14
+            vpslld   ymm14, ymm6, 13
+            vpxor    ymm12, ymm12, ymm14
         xor          r13d, r12d
         xor          r13d, ebp
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         and          r8d, edi
         xor          r8d, esi
-        vpsrld       ymm12, ymm9, 3
-        vpxor        ymm12, ymm13, ymm12
+            vpsrld   ymm12, ymm9, 3
+            vpxor    ymm12, ymm13, ymm12
         add          r13d, r8d
-        vpaddd       ymm12, ymm8, ymm12
+            vpaddd   ymm12, ymm8, ymm12
         add          ebx, r15d
         mov          r8d, [rsp + 64]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r15d, r8d, 6
-        vpaddd       ymm12, ymm12, ymm1
+            vpaddd   ymm12, ymm12, ymm1
         add          ebx, r13d
         vmovdqu      ymm13, [rax + 2048]
-        vpsrld       ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrld   ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         rorx         r13d, r8d, 11
-        vpslld       ymm15, ymm13, 25
-        vpxor        ymm14, ymm14, ymm15
+            vpslld   ymm15, ymm13, 25
+            vpxor    ymm14, ymm14, ymm15
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       ymm15, ymm13, 18
-        vpslld       ymm8, ymm13, 14
+            vpsrld   ymm15, ymm13, 18
+            vpslld   ymm8, ymm13, 14
         andn         ebp, r8d, r10d
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         xor          r15d, r13d
         xor          r15d, r12d
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm6, 10
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm6, 10
+            vpxor    ymm10, ymm10, ymm15
         add          r11d, ebp
-        vpaddd       ymm8, ymm12, ymm10
+            vpaddd   ymm8, ymm12, ymm10
         add          r10d, [rcx + 320]                          ; round 10
-        vpaddd       ymm10, ymm7, [r14 + 224]
+            vpaddd   ymm10, ymm7, [r14 + 224]
         rorx         r12d, ebx, 13
-        vmovdqu      [rcx + 736], ymm10
-        vpsrld       ymm10, ymm7, 17
+            vmovdqu  [rcx + 736], ymm10
+            vpsrld   ymm10, ymm7, 17
         rorx         r13d, ebx, 2
         rorx         ebp, ebx, 22
-        vpslld       ymm12, ymm7, 15
+            vpslld   ymm12, ymm7, 15
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm12, ymm7, 19
-        vpslld       ymm15, ymm7, 13
-        vpxor        ymm12, ymm12, ymm15
+            vpsrld   ymm12, ymm7, 19
+            vpslld   ymm15, ymm7, 13
+            vpxor    ymm12, ymm12, ymm15
         and          edi, esi
         xor          edi, edx
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         add          r13d, edi
-        vpsrld       ymm12, ymm13, 3
+            vpsrld   ymm12, ymm13, 3
         add          r11d, r15d
         mov          edi, [rsp + 56]
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r15d, edi, 6
-        vpxor        ymm12, ymm14, ymm12
+            vpxor    ymm12, ymm14, ymm12
         add          r11d, r13d
-        vpaddd       ymm12, ymm9, ymm12
-        vpaddd       ymm12, ymm12, ymm2
+            vpaddd   ymm12, ymm9, ymm12
+            vpaddd   ymm12, ymm12, ymm2
         rorx         r13d, edi, 11
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
         vmovdqu      ymm14, [rax + 2080]
-        vpsrld       ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrld   ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         andn         ebp, edi, r9d
-        vpslld       ymm9, ymm14, 25
+            vpslld   ymm9, ymm14, 25
         xor          r15d, r13d
         xor          r15d, r12d
-        vpxor        ymm15, ymm15, ymm9
-        vpsrld       ymm9, ymm14, 18
+            vpxor    ymm15, ymm15, ymm9
+            vpsrld   ymm9, ymm14, 18
         add          r10d, ebp
         vmovdqu      [rax + 2240], ymm1
-        vpslld       ymm1, ymm14, 14
+            vpslld   ymm1, ymm14, 14
         vmovdqu      [rax + 2272], ymm2
-        vpsrld       ymm2, ymm7, 10
+            vpsrld   ymm2, ymm7, 10
         add          r9d, [rcx + 352]                           ; round 11
-        vpxor        ymm9, ymm9, ymm1
-        vpxor        ymm10, ymm10, ymm2
+            vpxor    ymm9, ymm9, ymm1
+            vpxor    ymm10, ymm10, ymm2
         rorx         r12d, r11d, 13
-        vpxor        ymm15, ymm15, ymm9
-        vpaddd       ymm9, ymm12, ymm10
+            vpxor    ymm15, ymm15, ymm9
+            vpaddd   ymm9, ymm12, ymm10
         rorx         r13d, r11d, 2
-        vpaddd       ymm10, ymm8, [r14 + 256]
-        vmovdqu      [rcx + 768], ymm10
+            vpaddd   ymm10, ymm8, [r14 + 256]
+            vmovdqu  [rcx + 768], ymm10
         rorx         ebp, r11d, 22
         mov          [rsp + 56], edx
         mov          edx, r11d
         xor          edx, ebx
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm10, ymm8, 17
+            vpsrld   ymm10, ymm8, 17
         and          esi, edx
         xor          esi, ebx
         add          r13d, esi
-        vpslld       ymm12, ymm8, 15
-        vpxor        ymm10, ymm10, ymm12
+            vpslld   ymm12, ymm8, 15
+            vpxor    ymm10, ymm10, ymm12
         add          r10d, r15d
         mov          esi, [rsp + 64]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r15d, esi, 6
-        vpsrld       ymm12, ymm8, 19
+            vpsrld   ymm12, ymm8, 19
         add          r10d, r13d
-        vpslld       ymm2, ymm8, 13
+            vpslld   ymm2, ymm8, 13
         rorx         r13d, esi, 11
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm12, ymm12, ymm2
+            vpxor    ymm10, ymm10, ymm12
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpsrld       ymm12, ymm14, 3
-        vpxor        ymm12, ymm15, ymm12
+            vpsrld   ymm12, ymm14, 3
+            vpxor    ymm12, ymm15, ymm12
         vmovdqu      ymm15, [rax + 2112]
-        vpsrld       ymm2, ymm15, 7                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpslld       ymm1, ymm15, 25
-        vpaddd       ymm12, ymm13, ymm12
+            vpsrld   ymm2, ymm15, 7                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpslld   ymm1, ymm15, 25
+            vpaddd   ymm12, ymm13, ymm12
         andn         ebp, esi, r8d
-        vpxor        ymm13, ymm2, ymm1
-        vpaddd       ymm12, ymm12, ymm3
+            vpxor    ymm13, ymm2, ymm1
+            vpaddd   ymm12, ymm12, ymm3
         xor          r15d, r13d
         xor          r15d, r12d
-        vpsrld       ymm2, ymm15, 18
-        vpslld       ymm1, ymm15, 14
-        vpxor        ymm2, ymm2, ymm1
+            vpsrld   ymm2, ymm15, 18
+            vpslld   ymm1, ymm15, 14
+            vpxor    ymm2, ymm2, ymm1
         add          r9d, ebp
-        vpxor        ymm13, ymm13, ymm2
+            vpxor    ymm13, ymm13, ymm2
         add          r8d, [rcx + 384]                           ; round 12
         rorx         r12d, r10d, 13
         rorx         r13d, r10d, 2
         rorx         ebp, r10d, 22
-        vpaddd       ymm2, ymm9, [r14 + 288]
-        vpsrld       ymm1, ymm8, 10
+            vpaddd   ymm2, ymm9, [r14 + 288]
+            vpsrld   ymm1, ymm8, 10
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        vmovdqu      [rcx + 800], ymm2
-        vpxor        ymm10, ymm10, ymm1
+            vmovdqu  [rcx + 800], ymm2
+            vpxor    ymm10, ymm10, ymm1
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm2, ymm9, 17
-        vpaddd       ymm10, ymm12, ymm10
+            vpsrld   ymm2, ymm9, 17
+            vpaddd   ymm10, ymm12, ymm10
         vmovdqu      [rax + 2048], ymm10
-        vpslld       ymm12, ymm9, 15
-        vpxor        ymm12, ymm2, ymm12
+            vpslld   ymm12, ymm9, 15
+            vpxor    ymm12, ymm2, ymm12
         and          edx, ebx
         xor          edx, r11d
-        vpsrld       ymm2, ymm9, 19
+            vpsrld   ymm2, ymm9, 19
         add          r13d, edx
-        vpslld       ymm1, ymm9, 13
+            vpslld   ymm1, ymm9, 13
         add          r9d, r15d
         mov          edx, [rsp + 56]
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r15d, edx, 6
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         add          r9d, r13d
-        vpxor        ymm12, ymm12, ymm2
-        vpsrld       ymm2, ymm15, 3
+            vpxor    ymm12, ymm12, ymm2
+            vpsrld   ymm2, ymm15, 3
         rorx         r13d, edx, 11
-        vpxor        ymm13, ymm13, ymm2
+            vpxor    ymm13, ymm13, ymm2
         mov          ebp, edx
         and          ebp, esi
         add          r8d, ebp
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm13, ymm4
+            vpaddd   ymm13, ymm14, ymm13
+            vpaddd   ymm13, ymm13, ymm4
         andn         ebp, edx, edi
         vmovdqu      ymm14, [rax + 2144]
-        vpsrld       ymm2, ymm14, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrld   ymm2, ymm14, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r15d, r13d
         xor          r15d, r12d
-        vpslld       ymm1, ymm14, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpsrld       ymm1, ymm14, 18
+            vpslld   ymm1, ymm14, 25
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm14, 18
         add          r8d, ebp
         vmovdqu      [rax + 2304], ymm3
-        vpslld       ymm3, ymm14, 14
+            vpslld   ymm3, ymm14, 14
         add          edi, [rcx + 416]                           ; round 13
-        vpxor        ymm3, ymm1, ymm3
+            vpxor    ymm3, ymm1, ymm3
         rorx         r12d, r9d, 13
-        vpxor        ymm3, ymm2, ymm3
-        vpsrld       ymm2, ymm9, 10
+            vpxor    ymm3, ymm2, ymm3
+            vpsrld   ymm2, ymm9, 10
         rorx         r13d, r9d, 2
-        vpxor        ymm12, ymm12, ymm2
+            vpxor    ymm12, ymm12, ymm2
         rorx         ebp, r9d, 22
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
-        vpaddd       ymm12, ymm13, ymm12
+            vpaddd   ymm12, ymm13, ymm12
         vmovdqu      [rax + 2080], ymm12
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm13, ymm10, 17
+            vpsrld   ymm13, ymm10, 17
         and          ebx, r11d
         xor          ebx, r10d
         add          r13d, ebx
-        vpslld       ymm2, ymm10, 15
-        vpaddd       ymm1, ymm10, [r14 + 320]
-        vpxor        ymm13, ymm13, ymm2
-        vmovdqu      [rcx + 832], ymm1
+            vpslld   ymm2, ymm10, 15
+            vpaddd   ymm1, ymm10, [r14 + 320]
+            vpxor    ymm13, ymm13, ymm2
+            vmovdqu  [rcx + 832], ymm1
         add          r8d, r15d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r15d, ebx, 6
-        vpsrld       ymm2, ymm10, 19
-        vpslld       ymm1, ymm10, 13
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
         add          r8d, r13d
         rorx         r13d, ebx, 11
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm13, ymm13, ymm2
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm13, ymm13, ymm2
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vpsrld       ymm2, ymm14, 3
-        vpxor        ymm3, ymm3, ymm2
-        vpaddd       ymm15, ymm15, ymm3
+            vpsrld   ymm2, ymm14, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpaddd   ymm15, ymm15, ymm3
         andn         ebp, ebx, esi
-        vpaddd       ymm15, ymm15, ymm5
+            vpaddd   ymm15, ymm15, ymm5
         xor          r15d, r13d
         xor          r15d, r12d
-        vpsrld       ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpslld       ymm2, ymm11, 25
+            vpsrld   ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpslld   ymm2, ymm11, 25
         add          edi, ebp
-        vpxor        ymm3, ymm3, ymm2
+            vpxor    ymm3, ymm3, ymm2
         add          esi, [rcx + 448]                           ; round 14
-        vpsrld       ymm2, ymm11, 18
-        vpslld       ymm1, ymm11, 14
+            vpsrld   ymm2, ymm11, 18
+            vpslld   ymm1, ymm11, 14
         rorx         r12d, r8d, 13
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         rorx         r13d, r8d, 2
-        vpxor        ymm3, ymm3, ymm2
+            vpxor    ymm3, ymm3, ymm2
         rorx         ebp, r8d, 22
-        vpsrld       ymm2, ymm10, 10
+            vpsrld   ymm2, ymm10, 10
         mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r13d, r12d
         xor          r13d, ebp
-        vpxor        ymm13, ymm13, ymm2
-        vpaddd       ymm13, ymm15, ymm13
+            vpxor    ymm13, ymm13, ymm2
+            vpaddd   ymm13, ymm15, ymm13
         vmovdqu      [rax + 2112], ymm13
-        vpaddd       ymm15, ymm12, [r14 + 352]
+            vpaddd   ymm15, ymm12, [r14 + 352]
         and          r11d, r10d
         xor          r11d, r9d
-        vmovdqu      [rcx + 864], ymm15
+            vmovdqu  [rcx + 864], ymm15
         add          r13d, r11d
         add          edi, r15d
         mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r15d, r11d, 6
-        vpsrld       ymm15, ymm12, 17
-        vpslld       ymm2, ymm12, 15
-        vpxor        ymm15, ymm15, ymm2
+            vpsrld   ymm15, ymm12, 17
+            vpslld   ymm2, ymm12, 15
+            vpxor    ymm15, ymm15, ymm2
         add          edi, r13d
         rorx         r13d, r11d, 11
-        vpsrld       ymm2, ymm12, 19
-        vpslld       ymm1, ymm12, 13
-        vpxor        ymm2, ymm2, ymm1
+            vpsrld   ymm2, ymm12, 19
+            vpslld   ymm1, ymm12, 13
+            vpxor    ymm2, ymm2, ymm1
         mov          ebp, r11d
         and          ebp, ebx
         add          esi, ebp
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm11, 3
+            vpxor    ymm15, ymm15, ymm2
+            vpsrld   ymm2, ymm11, 3
         andn         ebp, r11d, edx
-        vpxor        ymm3, ymm3, ymm2
+            vpxor    ymm3, ymm3, ymm2
         xor          r15d, r13d
         xor          r15d, r12d
-        vpaddd       ymm14, ymm14, ymm3
-        vpaddd       ymm14, ymm14, ymm6
+            vpaddd   ymm14, ymm14, ymm3
+            vpaddd   ymm14, ymm14, ymm6
         vmovdqu      ymm3, [rax + 2208]
-        vpsrld       ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrld   ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          esi, ebp
-        vpslld       ymm1, ymm3, 25
+            vpslld   ymm1, ymm3, 25
         add          edx, [rcx + 480]                           ; round 15
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         rorx         r12d, edi, 13
-        vpsrld       ymm1, ymm3, 18
+            vpsrld   ymm1, ymm3, 18
         rorx         r13d, edi, 2
-        vpslld       ymm10, ymm3, 14
+            vpslld   ymm10, ymm3, 14
         rorx         ebp, edi, 22
-        vpxor        ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm1, ymm10
         mov          [rsp + 56], r9d
         mov          r9d, edi
         xor          r9d, r8d
-        vpxor        ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm2, ymm10
         xor          r13d, r12d
         xor          r13d, ebp
-        vpsrld       ymm2, ymm12, 10
-        vpxor        ymm15, ymm15, ymm2
-        vpaddd       ymm14, ymm14, ymm15
+            vpsrld   ymm2, ymm12, 10
+            vpxor    ymm15, ymm15, ymm2
+            vpaddd   ymm14, ymm14, ymm15
         vmovdqu      [rax + 2144], ymm14
         and          r10d, r9d
         xor          r10d, r8d
-        vpaddd       ymm15, ymm13, [r14 + 384]
+            vpaddd   ymm15, ymm13, [r14 + 384]
         add          r13d, r10d
         add          esi, r15d
         mov          r10d, [rsp + 64]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r15d, r10d, 6
-        vmovdqu      [rcx + 896], ymm15
-        vpsrld       ymm15, ymm13, 17
-        vpslld       ymm2, ymm13, 15
+            vmovdqu  [rcx + 896], ymm15
+            vpsrld   ymm15, ymm13, 17
+            vpslld   ymm2, ymm13, 15
         add          esi, r13d
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         rorx         r13d, r10d, 11
-        vpsrld       ymm2, ymm13, 19
-        vpslld       ymm1, ymm13, 13
+            vpsrld   ymm2, ymm13, 19
+            vpslld   ymm1, ymm13, 13
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm3, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm15, ymm15, ymm2
+            vpsrld   ymm2, ymm3, 3
         andn         ebp, r10d, ebx
-        vpxor        ymm10, ymm10, ymm2
+            vpxor    ymm10, ymm10, ymm2
         xor          r15d, r13d
         xor          r15d, r12d
-        vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm10, ymm10, ymm7
-        vpsrld       ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpaddd   ymm10, ymm11, ymm10
+            vpaddd   ymm10, ymm10, ymm7
+            vpsrld   ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         add          edx, ebp
         rorx         r12d, esi, 13
-        vpslld       ymm2, ymm0, 25
+            vpslld   ymm2, ymm0, 25
         rorx         r13d, esi, 2
-        vpxor        ymm11, ymm11, ymm2
-        vpsrld       ymm2, ymm0, 18
+            vpxor    ymm11, ymm11, ymm2
+            vpsrld   ymm2, ymm0, 18
         rorx         ebp, esi, 22
-        vpslld       ymm1, ymm0, 14
+            vpslld   ymm1, ymm0, 14
         mov          [rsp + 64], ebx
         mov          ebx, esi
         xor          ebx, edi
         xor          r13d, r12d
         xor          r13d, ebp
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm11, ymm11, ymm2
-        vpsrld       ymm2, ymm13, 10
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm11, ymm11, ymm2
+            vpsrld   ymm2, ymm13, 10
         and          ebx, r9d
         xor          ebx, edi
         add          r13d, ebx
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         add          edx, r15d
         mov          r9d, [rsp + 56]
         add          r9d, edx
         add          edx, r13d
-        vpaddd       ymm10, ymm10, ymm15
+            vpaddd   ymm10, ymm10, ymm15
         vmovdqu      [rax + 2176], ymm10
-        vpaddd       ymm15, ymm14, [r14 + 416]
-        vmovdqu      [rcx + 928], ymm15
-        vpsrld       ymm15, ymm14, 17
+            vpaddd   ymm15, ymm14, [r14 + 416]
+            vmovdqu  [rcx + 928], ymm15
+            vpsrld   ymm15, ymm14, 17
         lea          r12, [rcx + 512]                           ; the next sixteen words
-        vpslld       ymm2, ymm14, 15
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm14, 19
-        vpslld       ymm1, ymm14, 13
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm0, 3
-        vpxor        ymm11, ymm11, ymm2
-        vpaddd       ymm11, ymm3, ymm11
-        vpaddd       ymm11, ymm11, ymm8
-        vpsrld       ymm3, ymm14, 10
+            vpslld   ymm2, ymm14, 15
+            vpxor    ymm15, ymm15, ymm2
+            vpsrld   ymm2, ymm14, 19
+            vpslld   ymm1, ymm14, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm15, ymm15, ymm2
+            vpsrld   ymm2, ymm0, 3
+            vpxor    ymm11, ymm11, ymm2
+            vpaddd   ymm11, ymm3, ymm11
+            vpaddd   ymm11, ymm11, ymm8
+            vpsrld   ymm3, ymm14, 10
         lea          r13, [r14 + 512]
         mov          [rsp + 24], r13
-        vpxor        ymm15, ymm15, ymm3
-        vpaddd       ymm11, ymm11, ymm15
+            vpxor    ymm15, ymm15, ymm3
+            vpaddd   ymm11, ymm11, ymm15
         vmovdqu      [rax + 2208], ymm11
-        vpaddd       ymm15, ymm10, [r14 + 448]
-        vmovdqu      [rcx + 960], ymm15
-        vpaddd       ymm15, ymm11, [r14 + 480]
-        vmovdqu      [rcx + 992], ymm15
+            vpaddd   ymm15, ymm10, [r14 + 448]
+            vmovdqu  [rcx + 960], ymm15
+            vpaddd   ymm15, ymm11, [r14 + 480]
+            vmovdqu  [rcx + 992], ymm15
         mov          rcx, r12
         vmovdqu      ymm1, [rax + 2240]
         vmovdqu      ymm2, [rax + 2272]
@@ -1690,6 +1720,8 @@ L(blocks_carry8):
         mov          r9d, r15d
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8],
+        ;   state in [rsp + 16], end in [rsp + 40].
 L(blocks_other8):
 
         ; the next block of the batch
@@ -1697,6 +1729,8 @@ L(blocks_other8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
+        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain8):
 
         ; sixteen rounds of one block
@@ -2133,6 +2167,8 @@ L(blocks_plain8):
         cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
         jmp          L(blocks_batch8)
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -2162,6 +2198,8 @@ L(blocks_batch1):
         mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -2171,52 +2209,52 @@ L(blocks_carry1):
         xor          r13d, esi
         add          ebx, [rcx]
         rorx         r14d, r9d, 11
-        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm6, xmm5, 7
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm6, xmm5, 7
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         mov          r15d, r11d                                 ; round 1
         add          r15d, [rcx + 4]
-        vpalignr     xmm7, xmm3, xmm2, 4
+            vpalignr xmm7, xmm3, xmm2, 4
         andn         r11d, r9d, r11d
         xor          r12d, r14d
         xor          r12d, ebp
         add          ebx, r11d
-        vpsrld       xmm8, xmm4, 17
+            vpsrld   xmm8, xmm4, 17
         rorx         ebp, edx, 13
-        vpslld       xmm9, xmm4, 15
+            vpslld   xmm9, xmm4, 15
         rorx         r14d, edx, 2
-        vpsrld       xmm10, xmm4, 19
+            vpsrld   xmm10, xmm4, 19
         rorx         r11d, edx, 22
         mov          [rsp + 48], edx
         mov          edx, esi
         xor          edx, edi
         xor          r14d, ebp
         xor          r14d, r11d
-        vpslld       xmm11, xmm4, 13
+            vpslld   xmm11, xmm4, 13
         and          edx, r13d
         xor          edx, esi
         add          r14d, edx
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          ebx, r12d
         add          r8d, ebx
         rorx         r11d, r8d, 25
         rorx         ebp, r8d, 6
         add          ebx, r14d
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         rorx         r12d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          r14d, r8d
         and          r14d, r9d
         add          r15d, r14d
-        vpaddd       xmm10, xmm0, xmm7
+            vpaddd   xmm10, xmm0, xmm7
         andn         r14d, r8d, r10d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          ebp, r12d
         xor          r11d, ebp
-        vpslld       xmm9, xmm5, 25
+            vpslld   xmm9, xmm5, 25
         add          r14d, r15d
         rorx         ebp, ebx, 2
         add          r10d, [rcx + 8]                            ; round 2
@@ -2226,10 +2264,10 @@ L(blocks_carry1):
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        vpsrld       xmm11, xmm5, 18
+            vpsrld   xmm11, xmm5, 18
         xor          ebp, r12d
         xor          ebp, r15d
-        vpslld       xmm12, xmm5, 14
+            vpslld   xmm12, xmm5, 14
         and          r13d, esi
         xor          r13d, edx
         add          ebp, r13d
@@ -2238,29 +2276,29 @@ L(blocks_carry1):
         rorx         r12d, edi, 6
         rorx         r13d, edi, 25
         rorx         r14d, edi, 11
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r11d, ebp
-        vpxor        xmm9, xmm11, xmm12
-        vpsrld       xmm5, xmm5, 3
+            vpxor    xmm9, xmm11, xmm12
+            vpsrld   xmm5, xmm5, 3
         andn         ebp, edi, r9d
-        vpxor        xmm4, xmm8, xmm4
+            vpxor    xmm4, xmm8, xmm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
         xor          r12d, r14d
         xor          r12d, r13d
-        vpxor        xmm6, xmm6, xmm9
+            vpxor    xmm6, xmm6, xmm9
         add          r10d, ebp
         rorx         ebp, r11d, 2
-        vpaddd       xmm4, xmm10, xmm4
+            vpaddd   xmm4, xmm10, xmm4
         add          r9d, [rcx + 12]                            ; round 3
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm4, xmm5, xmm4
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm5, xmm4
         rorx         r13d, r11d, 13
         mov          r14d, r11d
         xor          r14d, ebx
         rorx         r15d, r11d, 22
-        vpaddd       xmm5, xmm10, xmm5
+            vpaddd   xmm5, xmm10, xmm5
         xor          ebp, r13d
         xor          ebp, r15d
         and          esi, r14d
@@ -2272,64 +2310,64 @@ L(blocks_carry1):
         rorx         r12d, esi, 6
         rorx         r13d, esi, 25
         add          r10d, ebp
-        vpalignr     xmm4, xmm4, xmm3, 8
-        vpsrld       xmm6, xmm4, 17
+            vpalignr xmm4, xmm4, xmm3, 8
+            vpsrld   xmm6, xmm4, 17
         rorx         ebp, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpslld       xmm8, xmm4, 15
+            vpslld   xmm8, xmm4, 15
         andn         r15d, esi, r8d
-        vpsrld       xmm9, xmm4, 19
+            vpsrld   xmm9, xmm4, 19
         xor          r12d, ebp
         xor          r12d, r13d
-        vpslld       xmm10, xmm4, 13
+            vpslld   xmm10, xmm4, 13
         add          r8d, [rcx + 16]                            ; round 4
         add          r9d, r15d
         rorx         ebp, r10d, 2
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         rorx         r13d, r10d, 13
-        vpxor        xmm8, xmm9, xmm10
+            vpxor    xmm8, xmm9, xmm10
         mov          r15d, r10d
         xor          r15d, r11d
         mov          [rsp + 56], ebx
         rorx         ebx, r10d, 22
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         xor          ebp, r13d
         xor          ebp, ebx
         and          r14d, r15d
         xor          r14d, r11d
         add          ebp, r14d
-        vpxor        xmm6, xmm6, xmm8
+            vpxor    xmm6, xmm6, xmm8
         add          r9d, r12d
         add          edx, r9d
         rorx         r12d, edx, 6
         rorx         r13d, edx, 25
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpslld       xmm9, xmm8, 25
-        vpsrld       xmm10, xmm8, 18
+            vpalignr xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   xmm9, xmm8, 25
+            vpsrld   xmm10, xmm8, 18
         add          r9d, ebp
         rorx         ebp, edx, 11
         xor          r12d, ebp
         xor          r12d, r13d
-        vpxor        xmm4, xmm6, xmm4
+            vpxor    xmm4, xmm6, xmm4
         mov          ebp, edx
         and          ebp, esi
         add          r8d, ebp
-        vpsrld       xmm6, xmm8, 7
+            vpsrld   xmm6, xmm8, 7
         andn         ebp, edx, edi
         add          r8d, ebp
         add          edi, [rcx + 20]                            ; round 5
         rorx         ebp, r9d, 13
-        vpaddd       xmm0, xmm5, xmm4
+            vpaddd   xmm0, xmm5, xmm4
         mov          r13d, r9d
         xor          r13d, r10d
-        vpxor        xmm4, xmm6, xmm9
+            vpxor    xmm4, xmm6, xmm9
         rorx         r14d, r9d, 2
         rorx         ebx, r9d, 22
         xor          r14d, ebp
         xor          r14d, ebx
-        vpslld       xmm5, xmm8, 14
+            vpslld   xmm5, xmm8, 14
         and          r15d, r13d
         xor          r15d, r10d
         add          r14d, r15d
@@ -2339,26 +2377,26 @@ L(blocks_carry1):
         rorx         ebp, ebx, 6
         rorx         r12d, ebx, 25
         mov          r15, [rsp + 24]
-        vpaddd       xmm6, xmm0, [r15]
-        vpsrldq      xmm9, xmm0, 8
+            vpaddd   xmm6, xmm0, [r15]
+            vpsrldq  xmm9, xmm0, 8
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vpsrld       xmm8, xmm8, 3
+            vpsrld   xmm8, xmm8, 3
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpxor        xmm5, xmm10, xmm5
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm5, xmm10, xmm5
+            vpxor    xmm4, xmm4, xmm5
         andn         r15d, ebx, esi
         xor          ebp, r14d
         xor          ebp, r12d
-        vmovdqu      [rcx + 64], xmm6
+            vmovdqu  [rcx + 64], xmm6
         add          esi, [rcx + 24]                            ; round 6
         rorx         r12d, r8d, 13
         add          edi, r15d
-        vpsrld       xmm5, xmm9, 17
+            vpsrld   xmm5, xmm9, 17
         rorx         r14d, r8d, 2
-        vpsrld       xmm6, xmm9, 19
+            vpsrld   xmm6, xmm9, 19
         mov          r15d, r8d
         xor          r15d, r9d
         mov          [rsp + 48], r10d
@@ -2368,30 +2406,30 @@ L(blocks_carry1):
         and          r13d, r15d
         xor          r13d, r9d
         add          r14d, r13d
-        vpslld       xmm10, xmm9, 15
+            vpslld   xmm10, xmm9, 15
         add          edi, ebp
         add          r11d, edi
         rorx         ebp, r11d, 6
         rorx         r12d, r11d, 25
-        vpslld       xmm11, xmm9, 13
+            vpslld   xmm11, xmm9, 13
         add          edi, r14d
         rorx         r13d, r11d, 11
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
-        vpxor        xmm6, xmm6, xmm11
-        vpxor        xmm4, xmm4, xmm8
-        vpxor        xmm5, xmm5, xmm10
+            vpxor    xmm6, xmm6, xmm11
+            vpxor    xmm4, xmm4, xmm8
+            vpxor    xmm5, xmm5, xmm10
         andn         r14d, r11d, edx
         xor          ebp, r13d
         xor          ebp, r12d
-        vpsrld       xmm8, xmm9, 10
+            vpsrld   xmm8, xmm9, 10
         add          esi, r14d
         add          edx, [rcx + 28]                            ; round 7
         rorx         r12d, edi, 13
         rorx         r13d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
-        vpxor        xmm5, xmm5, xmm6
+            vpaddd   xmm4, xmm1, xmm4
+            vpxor    xmm5, xmm5, xmm6
         rorx         r14d, edi, 22
         mov          r10d, edi
         xor          r10d, r8d
@@ -2399,9 +2437,9 @@ L(blocks_carry1):
         xor          r15d, r8d
         xor          r13d, r12d
         xor          r13d, r14d
-        vpalignr     xmm6, xmm0, xmm3, 4
+            vpalignr xmm6, xmm0, xmm3, 4
         add          r13d, r15d
-        vpxor        xmm5, xmm5, xmm8
+            vpxor    xmm5, xmm5, xmm8
         add          esi, ebp
         mov          ebp, [rsp + 48]
         add          ebp, esi
@@ -2409,42 +2447,42 @@ L(blocks_carry1):
         rorx         r14d, ebp, 25
         add          esi, r13d
         rorx         r13d, ebp, 11
-        vpaddd       xmm4, xmm4, xmm6
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm5
         mov          r15d, ebp
         and          r15d, r11d
         add          edx, r15d
-        vpalignr     xmm5, xmm5, xmm0, 8
+            vpalignr xmm5, xmm5, xmm0, 8
         andn         r15d, ebp, ebx
         xor          r12d, r13d
         xor          r12d, r14d
-        vpsrld       xmm8, xmm5, 17
+            vpsrld   xmm8, xmm5, 17
         add          edx, r15d
-        vpslld       xmm9, xmm5, 15
+            vpslld   xmm9, xmm5, 15
         add          ebx, [rcx + 32]                            ; round 8
         rorx         r13d, esi, 13
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 48], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpslld       xmm11, xmm5, 13
+            vpslld   xmm11, xmm5, 13
         xor          r14d, r13d
         xor          r14d, r15d
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          r10d, r8d
         xor          r10d, edi
         add          r14d, r10d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         add          edx, r12d
         add          r9d, edx
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 25
         rorx         r15d, r9d, 11
-        vpxor        xmm9, xmm10, xmm11
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm5, xmm8, xmm5
+            vpxor    xmm9, xmm10, xmm11
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm5, xmm8, xmm5
         add          edx, r14d
         mov          r14d, r9d
         and          r14d, ebp
@@ -2452,24 +2490,24 @@ L(blocks_carry1):
         xor          r12d, r15d
         xor          r12d, r13d
         andn         r13d, r9d, r11d
-        vpsrld       xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrld   xmm8, xmm7, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          ebx, r13d
         rorx         r13d, edx, 13
         add          r11d, [rcx + 36]                           ; round 9
         mov          r14d, edx
         xor          r14d, esi
-        vpslld       xmm9, xmm7, 25
-        vpsrld       xmm10, xmm7, 18
+            vpslld   xmm9, xmm7, 25
+            vpsrld   xmm10, xmm7, 18
         rorx         r15d, edx, 2
         rorx         r10d, edx, 22
         and          r8d, r14d
         xor          r8d, esi
         xor          r15d, r13d
         xor          r15d, r10d
-        vpaddd       xmm1, xmm4, xmm5
+            vpaddd   xmm1, xmm4, xmm5
         add          r15d, r8d
-        vpxor        xmm4, xmm8, xmm9
-        vpslld       xmm5, xmm7, 14
+            vpxor    xmm4, xmm8, xmm9
+            vpslld   xmm5, xmm7, 14
         add          ebx, r12d
         mov          r8d, [rsp + 48]
         add          r8d, ebx
@@ -2478,60 +2516,60 @@ L(blocks_carry1):
         add          ebx, r15d
         rorx         r15d, r8d, 11
         mov          r10, [rsp + 24]
-        vpaddd       xmm8, xmm1, [r10 + 16]
+            vpaddd   xmm8, xmm1, [r10 + 16]
         mov          r10d, r8d
         and          r10d, r9d
         add          r11d, r10d
         xor          r12d, r15d
         xor          r12d, r13d
         andn         r13d, r8d, ebp
-        vpsrld       xmm7, xmm7, 3
-        vpxor        xmm5, xmm10, xmm5
+            vpsrld   xmm7, xmm7, 3
+            vpxor    xmm5, xmm10, xmm5
         add          r11d, r13d
-        vpsrldq      xmm9, xmm1, 8
+            vpsrldq  xmm9, xmm1, 8
         add          ebp, [rcx + 40]                            ; round 10
         rorx         r13d, ebx, 13
-        vmovdqu      [rcx + 80], xmm8
+            vmovdqu  [rcx + 80], xmm8
         rorx         r15d, ebx, 2
         rorx         r10d, ebx, 22
         mov          [rsp + 48], esi
         mov          esi, ebx
         xor          esi, edx
-        vpxor        xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm5
         xor          r15d, r13d
         xor          r15d, r10d
         and          r14d, esi
-        vpalignr     xmm5, xmm1, xmm0, 4
-        vpsrld       xmm8, xmm9, 17
+            vpalignr xmm5, xmm1, xmm0, 4
+            vpsrld   xmm8, xmm9, 17
         xor          r14d, edx
         add          r15d, r14d
         add          r11d, r12d
         add          edi, r11d
         rorx         r10d, edi, 6
         rorx         r12d, edi, 25
-        vpsrld       xmm10, xmm9, 19
-        vpslld       xmm11, xmm9, 15
-        vpsrld       xmm12, xmm9, 10
+            vpsrld   xmm10, xmm9, 19
+            vpslld   xmm11, xmm9, 15
+            vpsrld   xmm12, xmm9, 10
         add          r11d, r15d
         andn         r13d, edi, r9d
-        vpslld       xmm9, xmm9, 13
-        vpxor        xmm8, xmm8, xmm11
+            vpslld   xmm9, xmm9, 13
+            vpxor    xmm8, xmm8, xmm11
         rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
         add          ebp, r15d
         xor          r10d, r14d
         xor          r10d, r12d
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         rorx         r12d, r11d, 2
         add          r13d, ebp
         add          r9d, [rcx + 44]                            ; round 11
-        vpxor        xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm7
         rorx         ebp, r11d, 13
         rorx         r14d, r11d, 22
         mov          r15d, r11d
         xor          r15d, ebx
-        vpxor        xmm7, xmm8, xmm9
+            vpxor    xmm7, xmm8, xmm9
         xor          r12d, ebp
         xor          r12d, r14d
         add          r10d, r13d
@@ -2541,34 +2579,34 @@ L(blocks_carry1):
         rorx         r14d, ebp, 25
         and          esi, r15d
         xor          esi, ebx
-        vpxor        xmm7, xmm7, xmm12
-        vpaddd       xmm4, xmm2, xmm4
+            vpxor    xmm7, xmm7, xmm12
+            vpaddd   xmm4, xmm2, xmm4
         add          r12d, esi
         add          r10d, r12d
-        vpaddd       xmm4, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm5
         rorx         r12d, ebp, 11
         mov          esi, ebp
         and          esi, edi
         add          r9d, esi
-        vpaddd       xmm5, xmm4, xmm7
+            vpaddd   xmm5, xmm4, xmm7
         xor          r13d, r12d
         xor          r13d, r14d
         andn         r12d, ebp, r8d
         add          r9d, r12d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         add          r8d, [rcx + 48]                            ; round 12
-        vpslld       xmm7, xmm5, 13
+            vpslld   xmm7, xmm5, 13
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        vpsrld       xmm9, xmm5, 17
+            vpslld   xmm8, xmm5, 15
+            vpsrld   xmm9, xmm5, 17
         mov          esi, r10d
         xor          esi, r11d
         and          r15d, esi
         mov          [rsp + 48], ebx
         rorx         ebx, r10d, 22
         xor          r15d, r11d
-        vpsrld       xmm10, xmm5, 19
+            vpsrld   xmm10, xmm5, 19
         xor          r14d, r12d
         xor          r14d, ebx
         add          r14d, r15d
@@ -2578,30 +2616,30 @@ L(blocks_carry1):
         rorx         r13d, edx, 25
         add          r9d, r14d
         rorx         r14d, edx, 11
-        vpxor        xmm7, xmm10, xmm7
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm7, xmm10, xmm7
+            vpxor    xmm8, xmm9, xmm8
         mov          r15d, edx
         and          r15d, ebp
         add          r8d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         andn         r15d, edx, edi
         xor          r12d, r14d
         xor          r12d, r13d
         add          r8d, r15d
-        vpsrld       xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpxor        xmm7, xmm8, xmm7
+            vpsrld   xmm9, xmm6, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpxor    xmm7, xmm8, xmm7
         add          edi, [rcx + 52]                            ; round 13
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 13
-        vpslld       xmm8, xmm6, 25
+            vpslld   xmm8, xmm6, 25
         mov          r15d, r9d
         xor          r15d, r10d
-        vpsrld       xmm10, xmm6, 18
+            vpsrld   xmm10, xmm6, 18
         rorx         ebx, r9d, 22
         xor          r13d, r14d
         xor          r13d, ebx
         and          esi, r15d
-        vpxor        xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm7, xmm5
         xor          esi, r10d
         add          r13d, esi
         add          r8d, r12d
@@ -2610,11 +2648,11 @@ L(blocks_carry1):
         rorx         r12d, ebx, 6
         rorx         r14d, ebx, 25
         add          r8d, r13d
-        vpxor        xmm7, xmm9, xmm8
-        vpaddd       xmm2, xmm4, xmm5
-        vpslld       xmm4, xmm6, 14
+            vpxor    xmm7, xmm9, xmm8
+            vpaddd   xmm2, xmm4, xmm5
+            vpslld   xmm4, xmm6, 14
         rorx         r13d, ebx, 11
-        vpsrld       xmm5, xmm6, 3
+            vpsrld   xmm5, xmm6, 3
         mov          esi, ebx
         and          esi, edx
         add          edi, esi
@@ -2623,20 +2661,20 @@ L(blocks_carry1):
         xor          r12d, r14d
         add          edi, esi
         mov          r13, [rsp + 24]
-        vpaddd       xmm6, xmm2, [r13 + 32]
+            vpaddd   xmm6, xmm2, [r13 + 32]
         add          ebp, [rcx + 56]                            ; round 14
         rorx         r14d, r8d, 2
         rorx         esi, r8d, 13
-        vpsrldq      xmm8, xmm2, 8
-        vpalignr     xmm9, xmm2, xmm1, 4
+            vpsrldq  xmm8, xmm2, 8
+            vpalignr xmm9, xmm2, xmm1, 4
         mov          r13d, r8d
         xor          r13d, r9d
         mov          [rsp + 48], r10d
         rorx         r10d, r8d, 22
         xor          r14d, esi
         xor          r14d, r10d
-        vpxor        xmm4, xmm10, xmm4
-        vmovdqu      [rcx + 96], xmm6
+            vpxor    xmm4, xmm10, xmm4
+            vmovdqu  [rcx + 96], xmm6
         and          r15d, r13d
         xor          r15d, r9d
         add          r14d, r15d
@@ -2645,29 +2683,29 @@ L(blocks_carry1):
         rorx         esi, r11d, 6
         rorx         r12d, r11d, 25
         rorx         r15d, r11d, 11
-        vpxor        xmm4, xmm7, xmm4
+            vpxor    xmm4, xmm7, xmm4
         mov          r10d, r11d
         and          r10d, ebx
         add          ebp, r10d
         add          edi, r14d
-        vpsrld       xmm6, xmm8, 17
-        vpslld       xmm7, xmm8, 15
+            vpsrld   xmm6, xmm8, 17
+            vpslld   xmm7, xmm8, 15
         andn         r14d, r11d, edx
-        vpsrld       xmm10, xmm8, 19
+            vpsrld   xmm10, xmm8, 19
         xor          esi, r15d
         xor          esi, r12d
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         add          r14d, ebp
-        vpslld       xmm7, xmm8, 13
+            vpslld   xmm7, xmm8, 13
         add          edx, [rcx + 60]                            ; round 15
         rorx         ebp, edi, 13
-        vpxor        xmm7, xmm10, xmm7
+            vpxor    xmm7, xmm10, xmm7
         mov          r12d, edi
         xor          r12d, r8d
         rorx         r15d, edi, 22
         and          r13d, r12d
-        vpxor        xmm4, xmm4, xmm5
-        vpsrld       xmm5, xmm8, 10
+            vpxor    xmm4, xmm4, xmm5
+            vpsrld   xmm5, xmm8, 10
         xor          r13d, r8d
         add          esi, r14d
         mov          r10d, [rsp + 48]
@@ -2675,19 +2713,19 @@ L(blocks_carry1):
         rorx         r14d, r10d, 6
         mov          [rsp + 48], r8d
         rorx         r8d, r10d, 25
-        vpxor        xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm7
         mov          [rsp + 56], r9d
         rorx         r9d, r10d, 11
         xor          r14d, r9d
         xor          r14d, r8d
         andn         r9d, r10d, ebx
-        vpaddd       xmm4, xmm3, xmm4
-        vpxor        xmm5, xmm6, xmm5
+            vpaddd   xmm4, xmm3, xmm4
+            vpxor    xmm5, xmm6, xmm5
         mov          r8d, r10d
         and          r8d, r11d
         add          edx, r8d
-        vpaddd       xmm4, xmm4, xmm9
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm4, xmm4, xmm9
+            vpaddd   xmm5, xmm4, xmm5
         rorx         r8d, edi, 2
         xor          r8d, ebp
         xor          r8d, r15d
@@ -2696,35 +2734,35 @@ L(blocks_carry1):
         rorx         ebp, esi, 2
         add          edx, r9d
         rorx         r13d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         mov          r15d, esi
         xor          r15d, edi
         and          r15d, r12d
         xor          r15d, edi
-        vpsrld       xmm6, xmm5, 17
+            vpsrld   xmm6, xmm5, 17
         rorx         r12d, esi, 22
         xor          ebp, r13d
         xor          ebp, r12d
-        vpslld       xmm7, xmm5, 15
+            vpslld   xmm7, xmm5, 15
         lea          r12, [rcx + 64]                            ; the next sixteen words
         add          ebp, r15d
         add          edx, r14d
         mov          r9d, [rsp + 56]
         add          r9d, edx
-        vpsrld       xmm8, xmm5, 19
+            vpsrld   xmm8, xmm5, 19
         add          edx, ebp
-        vpslld       xmm9, xmm5, 13
-        vpxor        xmm8, xmm8, xmm9
-        vpsrld       xmm5, xmm5, 10
+            vpslld   xmm9, xmm5, 13
+            vpxor    xmm8, xmm8, xmm9
+            vpsrld   xmm5, xmm5, 10
         mov          rbp, [rsp + 24]
         lea          r13, [rbp + 64]
         mov          [rsp + 24], r13
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm6, xmm6, xmm8
-        vpxor        xmm5, xmm6, xmm5
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu      [rcx + 112], xmm4
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm6, xmm6, xmm8
+            vpxor    xmm5, xmm6, xmm5
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu  [rcx + 112], xmm4
         mov          rcx, r12
         mov          r8d, [rsp + 48]
         cmp          rcx, [rsp + 32]
@@ -3207,20 +3245,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx2_n8):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx2_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx2_n8)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
 %endif
-SYMBOL(nsms_sha256_schedule_avx2_n8):
+NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3396,6 +3434,8 @@ L(schedule_at1):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         align        64
+        ; Here: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
+        ;   turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3830,10 +3870,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n8) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3854,10 +3894,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_schedule_avx2_n8) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 360
@@ -3872,72 +3912,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
         dw           164
-        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
         dw           163
-        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
         dw           162
-        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
         dw           161
-        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
         dw           160
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
         dw           159
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
         dw           158
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
         dw           157
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
         dw           156
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
         dw           155
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
         dw           331
-        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_avx2_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx2_n8), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
         dw           31
-        db           L(schedule_at12) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
         dw           30
-        db           L(schedule_at11) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
         dw           29
-        db           L(schedule_at10) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
         dw           28
-        db           L(schedule_at9) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
         dw           27
-        db           L(schedule_at8) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
         dw           26
-        db           L(schedule_at7) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
         dw           25
-        db           L(schedule_at6) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
         dw           24
-        db           L(schedule_at5) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
         dw           23
-        db           L(schedule_at4) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
         dw           22
-        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x01 ; sub rsp, 520
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x01 ; sub rsp, 520
         dw           65
-        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_schedule_avx2_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

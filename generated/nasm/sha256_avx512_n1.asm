@@ -1,22 +1,43 @@
 ; sha256_avx512_n1.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=1
 ;
 ; void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA224, SHA256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 987 instructions, 15 integer registers, 11 vector registers, 16 spills,
 ;   440 bytes of stack (System V), 536 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA224, SHA256: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 118 instructions, 6 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
+;   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -69,20 +90,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx512_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1))
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n1):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx512_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n1)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n1)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)
 %endif
-SYMBOL(nsms_sha256_blocks_avx512_n1):
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -151,6 +172,8 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -179,6 +202,8 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 64]
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -188,22 +213,22 @@ L(blocks_carry1):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpshufd      xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshufd  xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          [rsp + 32], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
         andn         ebp, r9d, r11d
-        vpalignr     xmm5, xmm3, xmm2, 4
+            vpalignr xmm5, xmm3, xmm2, 4
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, ebp
-        vpalignr     xmm6, xmm1, xmm0, 4
+            vpalignr xmm6, xmm1, xmm0, 4
         add          r11d, [rcx + 4]                            ; round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         mov          [rsp + 40], edx
         mov          edx, esi
         xor          edx, edi
@@ -212,28 +237,28 @@ L(blocks_carry1):
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       xmm9, xmm6, 3
+            vpsrld   xmm9, xmm6, 3
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r10d, [rcx + 8]                            ; round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
-        vpaddd       xmm7, xmm0, xmm5
+            vpaddd   xmm7, xmm0, xmm5
         mov          edx, [rsp + 40]
         mov          [rsp + 48], esi
         mov          esi, ebx
@@ -242,7 +267,7 @@ L(blocks_carry1):
         xor          r15d, ebp
         and          r14d, esi
         xor          r14d, edx
-        vprord       xmm8, xmm6, 7
+            vprord   xmm8, xmm6, 7
         add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
@@ -250,26 +275,26 @@ L(blocks_carry1):
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vprord       xmm6, xmm6, 18
+            vprord   xmm6, xmm6, 18
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpaddd       xmm4, xmm7, xmm4
+            vpaddd   xmm4, xmm7, xmm4
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpalignr     xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r15d
         add          r9d, [rcx + 12]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpternlogd   xmm9, xmm8, xmm6, 150
+            vpternlogd xmm9, xmm8, xmm6, 150
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         and          esi, ebp
         xor          esi, ebx
         add          r14d, esi
@@ -279,28 +304,28 @@ L(blocks_carry1):
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
         add          r10d, r14d
-        vpaddd       xmm6, xmm7, xmm9
+            vpaddd   xmm6, xmm7, xmm9
         rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vprord       xmm7, xmm10, 7
+            vprord   xmm7, xmm10, 7
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm10, 18
+            vprord   xmm8, xmm10, 18
         add          r9d, r15d
         add          r8d, [rcx + 16]                            ; round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         rorx         r15d, r10d, 22
         mov          [rsp + 48], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm9, xmm10, 3
+            vpsrld   xmm9, xmm10, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -309,27 +334,27 @@ L(blocks_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpternlogd   xmm9, xmm7, xmm8, 150
+            vpternlogd xmm9, xmm7, xmm8, 150
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          r8d, r15d
         add          edi, [rcx + 20]                            ; round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpaddd       xmm9, xmm1, xmm9
+            vpaddd   xmm9, xmm1, xmm9
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -338,10 +363,10 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vpaddd       xmm0, xmm6, xmm4
+            vpaddd   xmm0, xmm6, xmm4
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
@@ -349,11 +374,11 @@ L(blocks_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 32]
-        vpaddd       xmm4, xmm0, [r12]
+            vpaddd   xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            ; round 6
         rorx         r14d, r8d, 13
-        vpshufd      xmm6, xmm0, 14
+            vpshufd  xmm6, xmm0, 14
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
         mov          [rsp + 40], r10d
@@ -361,7 +386,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r15d, r14d
         xor          r15d, r12d
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -369,28 +394,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vmovdqu64    [rcx + 64], xmm4
+            vmovdqu64 [rcx + 64], xmm4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm8, xmm6, 19
+            vprord   xmm8, xmm6, 19
         add          esi, r15d
         add          edx, [rcx + 28]                            ; round 7
         rorx         r12d, edi, 13
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpternlogd   xmm6, xmm4, xmm8, 150
+            vpternlogd xmm6, xmm4, xmm8, 150
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -399,27 +424,27 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpaddd       xmm4, xmm9, xmm7
+            vpaddd   xmm4, xmm9, xmm7
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm6, xmm4, xmm6
+            vpaddd   xmm6, xmm4, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
-        vprord       xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r14d
         xor          r13d, r12d
         add          edx, r15d
         add          ebx, [rcx + 32]                            ; round 8
         rorx         r12d, esi, 13
-        vprord       xmm9, xmm5, 18
+            vprord   xmm9, xmm5, 18
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 40], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         xor          r14d, r12d
         xor          r14d, r15d
         and          ebp, r8d
@@ -429,24 +454,24 @@ L(blocks_carry1):
         add          r9d, edx
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
-        vpalignr     xmm6, xmm6, xmm0, 8
+            vpalignr xmm6, xmm6, xmm0, 8
         add          edx, r14d
         rorx         r14d, r9d, 11
-        vpternlogd   xmm5, xmm8, xmm9, 150
+            vpternlogd xmm5, xmm8, xmm9, 150
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vprord       xmm8, xmm6, 17
+            vprord   xmm8, xmm6, 17
         xor          r13d, r14d
         xor          r13d, r12d
         add          ebx, r15d
         add          r11d, [rcx + 36]                           ; round 9
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         rorx         r12d, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         mov          ebp, edx
         xor          ebp, esi
         xor          r14d, r12d
@@ -459,25 +484,25 @@ L(blocks_carry1):
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       xmm5, xmm2, xmm5
+            vpaddd   xmm5, xmm2, xmm5
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpternlogd   xmm6, xmm8, xmm9, 150
+            vpternlogd xmm6, xmm8, xmm9, 150
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpaddd       xmm1, xmm4, xmm6
+            vpaddd   xmm1, xmm4, xmm6
         andn         r15d, r8d, r10d
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
         mov          r12, [rsp + 32]
-        vpaddd       xmm4, xmm1, [r12 + 16]
+            vpaddd   xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           ; round 10
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         r12d, ebx, 22
-        vpshufd      xmm6, xmm1, 14
+            vpshufd  xmm6, xmm1, 14
         mov          [rsp + 40], esi
         mov          esi, ebx
         xor          esi, edx
@@ -486,27 +511,27 @@ L(blocks_carry1):
         and          ebp, esi
         xor          ebp, edx
         add          r15d, ebp
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
         add          r11d, r15d
         rorx         r14d, edi, 11
-        vmovdqu64    [rcx + 80], xmm4
+            vmovdqu64 [rcx + 80], xmm4
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         add          r10d, r15d
         add          r9d, [rcx + 44]                            ; round 11
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r15d, r11d, 22
         mov          ebp, r11d
         xor          ebp, ebx
@@ -514,7 +539,7 @@ L(blocks_carry1):
         xor          r14d, r15d
         and          esi, ebp
         xor          esi, ebx
-        vpternlogd   xmm6, xmm4, xmm9, 150
+            vpternlogd xmm6, xmm4, xmm9, 150
         add          r14d, esi
         add          r10d, r13d
         mov          esi, [rsp + 40]
@@ -523,27 +548,27 @@ L(blocks_carry1):
         rorx         r13d, esi, 6
         add          r10d, r14d
         rorx         r14d, esi, 11
-        vpaddd       xmm4, xmm5, xmm8
+            vpaddd   xmm4, xmm5, xmm8
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm6
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r15d
         add          r8d, [rcx + 48]                            ; round 12
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
-        vprord       xmm8, xmm7, 18
+            vprord   xmm8, xmm7, 18
         rorx         r15d, r10d, 22
         mov          [rsp + 40], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm7, xmm7, 3
+            vpsrld   xmm7, xmm7, 3
         and          ebp, ebx
         xor          ebp, r11d
         add          r14d, ebp
@@ -552,27 +577,27 @@ L(blocks_carry1):
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         rorx         r14d, edx, 11
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
-        vpternlogd   xmm7, xmm6, xmm8, 150
+            vpternlogd xmm7, xmm6, xmm8, 150
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         add          r8d, r15d
         add          edi, [rcx + 52]                            ; round 13
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r15d, r9d, 22
         mov          ebp, r9d
         xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          ebx, ebp
         xor          ebx, r10d
         add          r14d, ebx
@@ -581,22 +606,22 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpaddd       xmm7, xmm3, xmm7
+            vpaddd   xmm7, xmm3, xmm7
         add          r8d, r14d
         rorx         r14d, ebx, 11
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpternlogd   xmm5, xmm6, xmm8, 150
+            vpternlogd xmm5, xmm6, xmm8, 150
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         add          edi, r15d
         add          esi, [rcx + 56]                            ; round 14
         rorx         r12d, r8d, 13
         mov          r14, [rsp + 32]
-        vpaddd       xmm4, xmm2, [r14 + 32]
+            vpaddd   xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
         mov          [rsp + 40], r10d
@@ -604,7 +629,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r15d, r12d
         xor          r15d, r14d
-        vpshufd      xmm5, xmm2, 14
+            vpshufd  xmm5, xmm2, 14
         and          ebp, r10d
         xor          ebp, r9d
         add          r15d, ebp
@@ -612,28 +637,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpalignr     xmm6, xmm2, xmm1, 4
+            vpalignr xmm6, xmm2, xmm1, 4
         add          edi, r15d
         rorx         r14d, r11d, 11
-        vmovdqu64    [rcx + 96], xmm4
+            vmovdqu64 [rcx + 96], xmm4
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       xmm4, xmm5, 17
+            vprord   xmm4, xmm5, 17
         add          esi, r15d
         add          edx, [rcx + 60]                            ; round 15
         rorx         r12d, edi, 13
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
@@ -642,20 +667,20 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpternlogd   xmm5, xmm4, xmm8, 150
+            vpternlogd xmm5, xmm4, xmm8, 150
         add          esi, r14d
         rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm7, xmm6
+            vpaddd   xmm4, xmm7, xmm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, r15d
         rorx         r12d, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         mov          [rsp + 40], ebx
@@ -663,22 +688,22 @@ L(blocks_carry1):
         xor          ebx, edi
         xor          r14d, r12d
         xor          r14d, r15d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
-        vprord       xmm7, xmm5, 19
+            vprord   xmm7, xmm5, 19
         add          edx, r14d
         lea          r12, [rcx + 64]                            ; the next sixteen words
-        vpsrld       xmm5, xmm5, 10
-        vpternlogd   xmm5, xmm6, xmm7, 150
+            vpsrld   xmm5, xmm5, 10
+            vpternlogd xmm5, xmm6, xmm7, 150
         mov          rbp, [rsp + 32]
         lea          r13, [rbp + 64]
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
-        vmovdqu64    [rcx + 112], xmm4
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [rbp + 48]
+            vmovdqu64 [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
         mov          ebx, [rsp + 40]
@@ -1156,20 +1181,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx512_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1))
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n1):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx512_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n1)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n1)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)
 %endif
-SYMBOL(nsms_sha256_schedule_avx512_n1):
+NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1219,6 +1244,7 @@ L(schedule_at1):
         lea          rcx, [rel L(K) + 64]
         lea          rdx, [rdi + 192]
         align        64
+        ; Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1345,10 +1371,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_avx512_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n1)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx512_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1369,10 +1395,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_schedule_avx512_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n1)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx512_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1387,52 +1413,52 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx512_n1), 20, 0
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0xa8 ; vmovaps [rsp + 448], xmm10
+        db           1, L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 20, 0
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0xa8 ; vmovaps [rsp + 448], xmm10
         dw           28
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x98 ; vmovaps [rsp + 432], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x98 ; vmovaps [rsp + 432], xmm9
         dw           27
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x88 ; vmovaps [rsp + 416], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x88 ; vmovaps [rsp + 416], xmm8
         dw           26
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 400], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 400], xmm7
         dw           25
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 384], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 384], xmm6
         dw           24
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x01 ; sub rsp, 472
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x01 ; sub rsp, 472
         dw           59
-        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx512_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_avx512_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at8) - SYMBOL(nsms_sha256_schedule_avx512_n1), 14, 0
-        db           L(schedule_at8) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           1, L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 14, 0
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x01 ; sub rsp, 152
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x01 ; sub rsp, 152
         dw           19
-        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx512_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_schedule_avx512_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

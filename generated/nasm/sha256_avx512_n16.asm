@@ -3,20 +3,44 @@
 ; void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,636 instructions, 15 integer registers, 32 vector registers, 37 spills,
 ;   4,296 bytes of stack (System V), 4,472 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; rows 0 to
+;     3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p
+;     in rcx; q in rbp; turn in [rsp + 24]; kp in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold
+;     values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; q: where W_t + K_t of the block
+;     begin; turn: what a pointer is compared with at the end of a loop; kp: where the schedule reads K_t; end:
+;     what q is compared with after a block.
 ;
 ; void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
+;   Reads 1024 bytes at data; writes 4096 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
+;   Holds: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +49,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -330,20 +354,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx512_n16):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16))
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n16):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_avx512_n16):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16)
 %endif
-SYMBOL(nsms_sha256_blocks_avx512_n16):
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -428,6 +452,8 @@ L(blocks_at8):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch16):
         cmp          qword [rsp], 16
         jb           L(blocks_batch1)
@@ -588,6 +614,9 @@ L(blocks_batch16):
         mov          rbp, rax
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax,
+        ;   p in rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], turn in [rsp + 24], kp in
+        ;   [rsp + 32], end in [rsp + 40].
 L(blocks_carry16):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -597,72 +626,72 @@ L(blocks_carry16):
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        vpaddd       zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vprord       zmm17, zmm14, 17
+            vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm17, zmm14, 17
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vprord       zmm18, zmm14, 19
-        vpsrld       zmm19, zmm14, 10
+            vprord   zmm18, zmm14, 19
+            vpsrld   zmm19, zmm14, 10
         andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        vpternlogd   zmm19, zmm17, zmm18, 150
-        vpaddd       zmm16, zmm16, zmm19
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm16, zmm16, zmm19
         add          ebx, ebp
         add          r11d, [rcx + 64]                           ; round 1
         rorx         r12d, edx, 13
-        vprord       zmm17, zmm1, 7
+            vprord   zmm17, zmm1, 7
         rorx         r15d, edx, 2
-        vprord       zmm18, zmm1, 18
+            vprord   zmm18, zmm1, 18
         rorx         ebp, edx, 22
-        vpsrld       zmm19, zmm1, 3
+            vpsrld   zmm19, zmm1, 3
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, ebp
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         and          edx, r14d
         xor          edx, esi
-        vpaddd       zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddd   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15d, edx
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpaddd       zmm0, zmm19, zmm16
+            vpaddd   zmm0, zmm19, zmm16
         add          ebx, r15d
-        vprord       zmm16, zmm15, 17
+            vprord   zmm16, zmm15, 17
         rorx         r15d, r8d, 11
-        vprord       zmm18, zmm15, 19
+            vprord   zmm18, zmm15, 19
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpsrld       zmm19, zmm15, 10
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpsrld   zmm19, zmm15, 10
+            vpternlogd zmm19, zmm16, zmm18, 150
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
-        vpaddd       zmm16, zmm17, zmm19
-        vprord       zmm17, zmm2, 7
+            vpaddd   zmm16, zmm17, zmm19
+            vprord   zmm17, zmm2, 7
         add          r11d, ebp
         add          r10d, [rcx + 128]                          ; round 2
-        vprord       zmm18, zmm2, 18
+            vprord   zmm18, zmm2, 18
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
-        vpsrld       zmm19, zmm2, 3
+            vpsrld   zmm19, zmm2, 3
         rorx         ebp, ebx, 22
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r12d
         xor          r15d, ebp
-        vpaddd       zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpaddd       zmm1, zmm19, zmm16
+            vpaddd   zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddd   zmm1, zmm19, zmm16
         and          r14d, esi
         xor          r14d, edx
         add          r15d, r14d
@@ -670,36 +699,36 @@ L(blocks_carry16):
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        vprord       zmm16, zmm3, 7
+            vprord   zmm16, zmm3, 7
         add          r11d, r15d
-        vprord       zmm18, zmm3, 18
+            vprord   zmm18, zmm3, 18
         rorx         r14d, edi, 11
-        vpsrld       zmm19, zmm3, 3
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpsrld   zmm19, zmm3, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpaddd       zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddd   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         andn         r15d, edi, r9d
-        vpaddd       zmm17, zmm17, zmm19
+            vpaddd   zmm17, zmm17, zmm19
         xor          r13d, r14d
         xor          r13d, r12d
         mov          r12, [rsp + 32]
-        vpaddd       zmm18, zmm0, [r12]
+            vpaddd   zmm18, zmm0, [r12]
         add          r10d, r15d
         add          r9d, [rcx + 192]                           ; round 3
-        vmovdqu64    [rcx + 1024], zmm18
+            vmovdqu64 [rcx + 1024], zmm18
         rorx         r14d, r11d, 13
-        vprord       zmm18, zmm0, 17
+            vprord   zmm18, zmm0, 17
         rorx         r15d, r11d, 2
         rorx         ebp, r11d, 22
-        vprord       zmm19, zmm0, 19
+            vprord   zmm19, zmm0, 19
         mov          edx, r11d
         xor          edx, ebx
         xor          r15d, r14d
         xor          r15d, ebp
-        vpsrld       zmm20, zmm0, 10
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpsrld   zmm20, zmm0, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
         and          esi, edx
         xor          esi, ebx
         add          r15d, esi
@@ -708,36 +737,36 @@ L(blocks_carry16):
         add          esi, r10d
         rorx         r13d, esi, 25
         rorx         r14d, esi, 6
-        vpaddd       zmm2, zmm17, zmm20
-        vprord       zmm17, zmm4, 7
+            vpaddd   zmm2, zmm17, zmm20
+            vprord   zmm17, zmm4, 7
         add          r10d, r15d
         rorx         r15d, esi, 11
-        vprord       zmm18, zmm4, 18
-        vpsrld       zmm19, zmm4, 3
+            vprord   zmm18, zmm4, 18
+            vpsrld   zmm19, zmm4, 3
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         andn         ebp, esi, r8d
-        vpaddd       zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r14d, r15d
         xor          r14d, r13d
-        vpaddd       zmm16, zmm16, zmm19
+            vpaddd   zmm16, zmm16, zmm19
         add          r9d, ebp
-        vpaddd       zmm18, zmm1, [r12 + 64]
+            vpaddd   zmm18, zmm1, [r12 + 64]
         add          r8d, [rcx + 256]                           ; round 4
         rorx         r13d, r10d, 13
-        vmovdqu64    [rcx + 1088], zmm18
+            vmovdqu64 [rcx + 1088], zmm18
         rorx         r15d, r10d, 2
-        vprord       zmm18, zmm1, 17
+            vprord   zmm18, zmm1, 17
         rorx         ebp, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        vprord       zmm19, zmm1, 19
+            vprord   zmm19, zmm1, 19
         xor          r15d, r13d
         xor          r15d, ebp
-        vpsrld       zmm20, zmm1, 10
+            vpsrld   zmm20, zmm1, 10
         and          edx, ebx
         xor          edx, r11d
         add          r15d, edx
@@ -746,113 +775,113 @@ L(blocks_carry16):
         add          edx, r9d
         rorx         r13d, edx, 25
         rorx         r14d, edx, 6
-        vpternlogd   zmm20, zmm18, zmm19, 150
-        vpaddd       zmm3, zmm16, zmm20
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm3, zmm16, zmm20
         add          r9d, r15d
         rorx         r15d, edx, 11
-        vprord       zmm16, zmm5, 7
-        vprord       zmm18, zmm5, 18
+            vprord   zmm16, zmm5, 7
+            vprord   zmm18, zmm5, 18
         mov          ebp, edx
         and          ebp, esi
         add          r8d, ebp
-        vpsrld       zmm19, zmm5, 3
+            vpsrld   zmm19, zmm5, 3
         andn         ebp, edx, edi
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpternlogd zmm19, zmm16, zmm18, 150
         xor          r14d, r15d
         xor          r14d, r13d
-        vpaddd       zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpaddd       zmm17, zmm17, zmm19
+            vpaddd   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddd   zmm17, zmm17, zmm19
         add          r8d, ebp
         add          edi, [rcx + 320]                           ; round 5
         rorx         r13d, r9d, 13
-        vpaddd       zmm18, zmm2, [r12 + 128]
+            vpaddd   zmm18, zmm2, [r12 + 128]
         rorx         r15d, r9d, 2
-        vmovdqu64    [rcx + 1152], zmm18
+            vmovdqu64 [rcx + 1152], zmm18
         rorx         ebp, r9d, 22
-        vprord       zmm18, zmm2, 17
+            vprord   zmm18, zmm2, 17
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
         xor          r15d, r13d
         xor          r15d, ebp
-        vprord       zmm19, zmm2, 19
+            vprord   zmm19, zmm2, 19
         and          ebx, r11d
         xor          ebx, r10d
         add          r15d, ebx
-        vpsrld       zmm20, zmm2, 10
+            vpsrld   zmm20, zmm2, 10
         add          r8d, r14d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r13d, ebx, 25
         rorx         r14d, ebx, 6
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         add          r8d, r15d
-        vpaddd       zmm4, zmm17, zmm20
+            vpaddd   zmm4, zmm17, zmm20
         rorx         r15d, ebx, 11
-        vprord       zmm17, zmm6, 7
+            vprord   zmm17, zmm6, 7
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vprord       zmm18, zmm6, 18
-        vpsrld       zmm19, zmm6, 3
+            vprord   zmm18, zmm6, 18
+            vpsrld   zmm19, zmm6, 3
         andn         ebp, ebx, esi
         xor          r14d, r15d
         xor          r14d, r13d
-        vpternlogd   zmm19, zmm17, zmm18, 150
-        vpaddd       zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          edi, ebp
         add          esi, [rcx + 384]                           ; round 6
-        vpaddd       zmm16, zmm16, zmm19
+            vpaddd   zmm16, zmm16, zmm19
         rorx         r13d, r8d, 13
         rorx         r15d, r8d, 2
-        vpaddd       zmm18, zmm3, [r12 + 192]
+            vpaddd   zmm18, zmm3, [r12 + 192]
         rorx         ebp, r8d, 22
-        vmovdqu64    [rcx + 1216], zmm18
+            vmovdqu64 [rcx + 1216], zmm18
         mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r15d, r13d
         xor          r15d, ebp
-        vprord       zmm18, zmm3, 17
+            vprord   zmm18, zmm3, 17
         and          r11d, r10d
         xor          r11d, r9d
-        vprord       zmm19, zmm3, 19
+            vprord   zmm19, zmm3, 19
         add          r15d, r11d
         add          edi, r14d
         mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r13d, r11d, 25
         rorx         r14d, r11d, 6
-        vpsrld       zmm20, zmm3, 10
+            vpsrld   zmm20, zmm3, 10
         add          edi, r15d
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         rorx         r15d, r11d, 11
-        vpaddd       zmm5, zmm16, zmm20
-        vprord       zmm16, zmm7, 7
+            vpaddd   zmm5, zmm16, zmm20
+            vprord   zmm16, zmm7, 7
         mov          ebp, r11d
         and          ebp, ebx
         add          esi, ebp
-        vprord       zmm18, zmm7, 18
+            vprord   zmm18, zmm7, 18
         andn         ebp, r11d, edx
         xor          r14d, r15d
         xor          r14d, r13d
-        vpsrld       zmm19, zmm7, 3
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpsrld   zmm19, zmm7, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
         add          esi, ebp
         add          edx, [rcx + 448]                           ; round 7
-        vpaddd       zmm16, zmm17, zmm19
+            vpaddd   zmm16, zmm17, zmm19
         rorx         r13d, edi, 13
-        vpaddd       zmm17, zmm4, [r12 + 256]
+            vpaddd   zmm17, zmm4, [r12 + 256]
         rorx         r15d, edi, 2
         rorx         ebp, edi, 22
-        vmovdqu64    [rcx + 1280], zmm17
+            vmovdqu64 [rcx + 1280], zmm17
         mov          [rsp + 56], r9d
         mov          r9d, edi
         xor          r9d, r8d
         xor          r15d, r13d
         xor          r15d, ebp
-        vprord       zmm17, zmm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprord       zmm18, zmm8, 18
+            vprord   zmm17, zmm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm18, zmm8, 18
         and          r10d, r9d
         xor          r10d, r8d
         add          r15d, r10d
@@ -861,36 +890,36 @@ L(blocks_carry16):
         add          r10d, esi
         rorx         r13d, r10d, 25
         rorx         r14d, r10d, 6
-        vpsrld       zmm19, zmm8, 3
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpsrld   zmm19, zmm8, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
         add          esi, r15d
         rorx         r15d, r10d, 11
-        vpaddd       zmm17, zmm7, zmm19
-        vpaddd       zmm17, zmm17, zmm0
+            vpaddd   zmm17, zmm7, zmm19
+            vpaddd   zmm17, zmm17, zmm0
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vprord       zmm18, zmm4, 17
+            vprord   zmm18, zmm4, 17
         andn         ebp, r10d, ebx
-        vprord       zmm19, zmm4, 19
+            vprord   zmm19, zmm4, 19
         xor          r14d, r15d
         xor          r14d, r13d
-        vpsrld       zmm20, zmm4, 10
+            vpsrld   zmm20, zmm4, 10
         add          edx, ebp
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         add          ebx, [rcx + 512]                           ; round 8
         rorx         r13d, esi, 13
-        vpaddd       zmm6, zmm16, zmm20
+            vpaddd   zmm6, zmm16, zmm20
         rorx         r15d, esi, 2
-        vpaddd       zmm16, zmm5, [r12 + 320]
+            vpaddd   zmm16, zmm5, [r12 + 320]
         rorx         ebp, esi, 22
         mov          [rsp + 64], r8d
         mov          r8d, esi
         xor          r8d, edi
         xor          r15d, r13d
         xor          r15d, ebp
-        vmovdqu64    [rcx + 1344], zmm16
-        vprord       zmm16, zmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vmovdqu64 [rcx + 1344], zmm16
+            vprord   zmm16, zmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         and          r9d, r8d
         xor          r9d, edi
         add          r15d, r9d
@@ -899,113 +928,113 @@ L(blocks_carry16):
         add          r9d, edx
         rorx         r13d, r9d, 25
         rorx         r14d, r9d, 6
-        vprord       zmm18, zmm9, 18
-        vpsrld       zmm19, zmm9, 3
+            vprord   zmm18, zmm9, 18
+            vpsrld   zmm19, zmm9, 3
         add          edx, r15d
         rorx         r15d, r9d, 11
-        vpternlogd   zmm19, zmm16, zmm18, 150
-        vpaddd       zmm16, zmm8, zmm19
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm8, zmm19
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpaddd       zmm16, zmm16, zmm1
+            vpaddd   zmm16, zmm16, zmm1
         andn         ebp, r9d, r11d
-        vprord       zmm18, zmm5, 17
+            vprord   zmm18, zmm5, 17
         xor          r14d, r15d
         xor          r14d, r13d
-        vprord       zmm19, zmm5, 19
-        vpsrld       zmm20, zmm5, 10
+            vprord   zmm19, zmm5, 19
+            vpsrld   zmm20, zmm5, 10
         add          ebx, ebp
         add          r11d, [rcx + 576]                          ; round 9
         rorx         r13d, edx, 13
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         rorx         r15d, edx, 2
-        vpaddd       zmm7, zmm17, zmm20
+            vpaddd   zmm7, zmm17, zmm20
         rorx         ebp, edx, 22
         mov          [rsp + 56], edi
         mov          edi, edx
         xor          edi, esi
-        vpaddd       zmm17, zmm6, [r12 + 384]
+            vpaddd   zmm17, zmm6, [r12 + 384]
         xor          r15d, r13d
         xor          r15d, ebp
-        vmovdqu64    [rcx + 1408], zmm17
+            vmovdqu64 [rcx + 1408], zmm17
         and          r8d, edi
         xor          r8d, esi
         add          r15d, r8d
-        vprord       zmm17, zmm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm17, zmm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         add          ebx, r14d
         mov          r8d, [rsp + 64]
         add          r8d, ebx
         rorx         r13d, r8d, 25
         rorx         r14d, r8d, 6
-        vprord       zmm18, zmm10, 18
+            vprord   zmm18, zmm10, 18
         add          ebx, r15d
-        vpsrld       zmm19, zmm10, 3
+            vpsrld   zmm19, zmm10, 3
         rorx         r15d, r8d, 11
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpaddd       zmm17, zmm9, zmm19
-        vpaddd       zmm17, zmm17, zmm2
+            vpaddd   zmm17, zmm9, zmm19
+            vpaddd   zmm17, zmm17, zmm2
         andn         ebp, r8d, r10d
         xor          r14d, r15d
         xor          r14d, r13d
-        vprord       zmm18, zmm6, 17
-        vprord       zmm19, zmm6, 19
+            vprord   zmm18, zmm6, 17
+            vprord   zmm19, zmm6, 19
         add          r11d, ebp
         add          r10d, [rcx + 640]                          ; round 10
         rorx         r13d, ebx, 13
-        vpsrld       zmm20, zmm6, 10
+            vpsrld   zmm20, zmm6, 10
         rorx         r15d, ebx, 2
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         rorx         ebp, ebx, 22
-        vpaddd       zmm8, zmm16, zmm20
+            vpaddd   zmm8, zmm16, zmm20
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r13d
         xor          r15d, ebp
-        vpaddd       zmm16, zmm7, [r12 + 448]
+            vpaddd   zmm16, zmm7, [r12 + 448]
         and          edi, esi
         xor          edi, edx
-        vmovdqu64    [rcx + 1472], zmm16
+            vmovdqu64 [rcx + 1472], zmm16
         add          r15d, edi
         add          r11d, r14d
         mov          edi, [rsp + 56]
         add          edi, r11d
         rorx         r13d, edi, 25
         rorx         r14d, edi, 6
-        vprord       zmm16, zmm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm16, zmm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11d, r15d
-        vprord       zmm18, zmm11, 18
+            vprord   zmm18, zmm11, 18
         rorx         r15d, edi, 11
-        vpsrld       zmm19, zmm11, 3
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpsrld   zmm19, zmm11, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
-        vpaddd       zmm16, zmm10, zmm19
+            vpaddd   zmm16, zmm10, zmm19
         andn         ebp, edi, r9d
         xor          r14d, r15d
         xor          r14d, r13d
-        vpaddd       zmm16, zmm16, zmm3
-        vprord       zmm18, zmm7, 17
+            vpaddd   zmm16, zmm16, zmm3
+            vprord   zmm18, zmm7, 17
         add          r10d, ebp
         add          r9d, [rcx + 704]                           ; round 11
-        vprord       zmm19, zmm7, 19
+            vprord   zmm19, zmm7, 19
         rorx         r13d, r11d, 13
-        vpsrld       zmm20, zmm7, 10
+            vpsrld   zmm20, zmm7, 10
         rorx         r15d, r11d, 2
         rorx         ebp, r11d, 22
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         mov          [rsp + 56], edx
         mov          edx, r11d
         xor          edx, ebx
         xor          r15d, r13d
         xor          r15d, ebp
-        vpaddd       zmm9, zmm17, zmm20
-        vpaddd       zmm17, zmm8, [r12 + 512]
+            vpaddd   zmm9, zmm17, zmm20
+            vpaddd   zmm17, zmm8, [r12 + 512]
         and          esi, edx
         xor          esi, ebx
         add          r15d, esi
@@ -1014,36 +1043,36 @@ L(blocks_carry16):
         add          esi, r10d
         rorx         r13d, esi, 25
         rorx         r14d, esi, 6
-        vmovdqu64    [rcx + 1536], zmm17
-        vprord       zmm17, zmm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vmovdqu64 [rcx + 1536], zmm17
+            vprord   zmm17, zmm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10d, r15d
         rorx         r15d, esi, 11
-        vprord       zmm18, zmm12, 18
-        vpsrld       zmm19, zmm12, 3
+            vprord   zmm18, zmm12, 18
+            vpsrld   zmm19, zmm12, 3
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         andn         ebp, esi, r8d
-        vpaddd       zmm17, zmm11, zmm19
+            vpaddd   zmm17, zmm11, zmm19
         xor          r14d, r15d
         xor          r14d, r13d
-        vpaddd       zmm17, zmm17, zmm4
+            vpaddd   zmm17, zmm17, zmm4
         add          r9d, ebp
-        vprord       zmm18, zmm8, 17
+            vprord   zmm18, zmm8, 17
         add          r8d, [rcx + 768]                           ; round 12
         rorx         r13d, r10d, 13
-        vprord       zmm19, zmm8, 19
+            vprord   zmm19, zmm8, 19
         rorx         r15d, r10d, 2
-        vpsrld       zmm20, zmm8, 10
+            vpsrld   zmm20, zmm8, 10
         rorx         ebp, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r15d, r13d
         xor          r15d, ebp
-        vpternlogd   zmm20, zmm18, zmm19, 150
-        vpaddd       zmm10, zmm16, zmm20
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm10, zmm16, zmm20
         and          edx, ebx
         xor          edx, r11d
         add          r15d, edx
@@ -1052,113 +1081,113 @@ L(blocks_carry16):
         add          edx, r9d
         rorx         r13d, edx, 25
         rorx         r14d, edx, 6
-        vpaddd       zmm16, zmm9, [r12 + 576]
-        vmovdqu64    [rcx + 1600], zmm16
+            vpaddd   zmm16, zmm9, [r12 + 576]
+            vmovdqu64 [rcx + 1600], zmm16
         add          r9d, r15d
         rorx         r15d, edx, 11
-        vprord       zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprord       zmm18, zmm13, 18
+            vprord   zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm18, zmm13, 18
         mov          ebp, edx
         and          ebp, esi
         add          r8d, ebp
-        vpsrld       zmm19, zmm13, 3
+            vpsrld   zmm19, zmm13, 3
         andn         ebp, edx, edi
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpternlogd zmm19, zmm16, zmm18, 150
         xor          r14d, r15d
         xor          r14d, r13d
-        vpaddd       zmm16, zmm12, zmm19
+            vpaddd   zmm16, zmm12, zmm19
         add          r8d, ebp
-        vpaddd       zmm16, zmm16, zmm5
+            vpaddd   zmm16, zmm16, zmm5
         add          edi, [rcx + 832]                           ; round 13
         rorx         r13d, r9d, 13
-        vprord       zmm18, zmm9, 17
+            vprord   zmm18, zmm9, 17
         rorx         r15d, r9d, 2
-        vprord       zmm19, zmm9, 19
+            vprord   zmm19, zmm9, 19
         rorx         ebp, r9d, 22
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
-        vpsrld       zmm20, zmm9, 10
+            vpsrld   zmm20, zmm9, 10
         xor          r15d, r13d
         xor          r15d, ebp
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         and          ebx, r11d
         xor          ebx, r10d
         add          r15d, ebx
-        vpaddd       zmm11, zmm17, zmm20
+            vpaddd   zmm11, zmm17, zmm20
         add          r8d, r14d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r13d, ebx, 25
         rorx         r14d, ebx, 6
-        vpaddd       zmm17, zmm10, [r12 + 640]
+            vpaddd   zmm17, zmm10, [r12 + 640]
         add          r8d, r15d
-        vmovdqu64    [rcx + 1664], zmm17
+            vmovdqu64 [rcx + 1664], zmm17
         rorx         r15d, ebx, 11
-        vprord       zmm17, zmm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm17, zmm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vprord       zmm18, zmm14, 18
-        vpsrld       zmm19, zmm14, 3
+            vprord   zmm18, zmm14, 18
+            vpsrld   zmm19, zmm14, 3
         andn         ebp, ebx, esi
         xor          r14d, r15d
         xor          r14d, r13d
-        vpternlogd   zmm19, zmm17, zmm18, 150
-        vpaddd       zmm17, zmm13, zmm19
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm13, zmm19
         add          edi, ebp
         add          esi, [rcx + 896]                           ; round 14
         rorx         r13d, r8d, 13
-        vpaddd       zmm17, zmm17, zmm6
+            vpaddd   zmm17, zmm17, zmm6
         rorx         r15d, r8d, 2
-        vprord       zmm18, zmm10, 17
+            vprord   zmm18, zmm10, 17
         rorx         ebp, r8d, 22
-        vprord       zmm19, zmm10, 19
+            vprord   zmm19, zmm10, 19
         mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r15d, r13d
         xor          r15d, ebp
-        vpsrld       zmm20, zmm10, 10
+            vpsrld   zmm20, zmm10, 10
         and          r11d, r10d
         xor          r11d, r9d
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpternlogd zmm20, zmm18, zmm19, 150
         add          r15d, r11d
         add          edi, r14d
         mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r13d, r11d, 25
         rorx         r14d, r11d, 6
-        vpaddd       zmm12, zmm16, zmm20
+            vpaddd   zmm12, zmm16, zmm20
         add          edi, r15d
-        vpaddd       zmm16, zmm11, [r12 + 704]
+            vpaddd   zmm16, zmm11, [r12 + 704]
         rorx         r15d, r11d, 11
-        vmovdqu64    [rcx + 1728], zmm16
+            vmovdqu64 [rcx + 1728], zmm16
         mov          ebp, r11d
         and          ebp, ebx
         add          esi, ebp
-        vprord       zmm16, zmm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprord       zmm18, zmm15, 18
+            vprord   zmm16, zmm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm18, zmm15, 18
         andn         ebp, r11d, edx
         xor          r14d, r15d
         xor          r14d, r13d
-        vpsrld       zmm19, zmm15, 3
-        vpternlogd   zmm19, zmm16, zmm18, 150
+            vpsrld   zmm19, zmm15, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
         add          esi, ebp
         add          edx, [rcx + 960]                           ; round 15
-        vpaddd       zmm16, zmm14, zmm19
+            vpaddd   zmm16, zmm14, zmm19
         rorx         r13d, edi, 13
-        vpaddd       zmm16, zmm16, zmm7
+            vpaddd   zmm16, zmm16, zmm7
         rorx         r15d, edi, 2
         rorx         ebp, edi, 22
-        vprord       zmm18, zmm11, 17
+            vprord   zmm18, zmm11, 17
         mov          [rsp + 56], r9d
         mov          r9d, edi
         xor          r9d, r8d
         xor          r15d, r13d
         xor          r15d, ebp
-        vprord       zmm19, zmm11, 19
-        vpsrld       zmm20, zmm11, 10
+            vprord   zmm19, zmm11, 19
+            vpsrld   zmm20, zmm11, 10
         and          r10d, r9d
         xor          r10d, r8d
         add          r15d, r10d
@@ -1167,59 +1196,59 @@ L(blocks_carry16):
         add          r10d, esi
         rorx         r13d, r10d, 25
         rorx         r14d, r10d, 6
-        vpternlogd   zmm20, zmm18, zmm19, 150
-        vpaddd       zmm13, zmm17, zmm20
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm13, zmm17, zmm20
         add          esi, r15d
         rorx         r15d, r10d, 11
-        vpaddd       zmm17, zmm12, [r12 + 768]
-        vmovdqu64    [rcx + 1792], zmm17
+            vpaddd   zmm17, zmm12, [r12 + 768]
+            vmovdqu64 [rcx + 1792], zmm17
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vprord       zmm17, zmm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm17, zmm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         andn         ebp, r10d, ebx
-        vprord       zmm18, zmm0, 18
+            vprord   zmm18, zmm0, 18
         xor          r14d, r15d
         xor          r14d, r13d
-        vpsrld       zmm19, zmm0, 3
+            vpsrld   zmm19, zmm0, 3
         add          edx, ebp
-        vpternlogd   zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm17, zmm18, 150
         rorx         r13d, esi, 13
-        vpaddd       zmm17, zmm15, zmm19
+            vpaddd   zmm17, zmm15, zmm19
         rorx         r15d, esi, 2
         rorx         ebp, esi, 22
-        vpaddd       zmm17, zmm17, zmm8
+            vpaddd   zmm17, zmm17, zmm8
         mov          [rsp + 64], ebx
         mov          ebx, esi
         xor          ebx, edi
         xor          r15d, r13d
         xor          r15d, ebp
-        vprord       zmm18, zmm12, 17
-        vprord       zmm19, zmm12, 19
+            vprord   zmm18, zmm12, 17
+            vprord   zmm19, zmm12, 19
         and          ebx, r9d
         xor          ebx, edi
         add          r15d, ebx
         add          edx, r14d
         mov          r9d, [rsp + 56]
         add          r9d, edx
-        vpsrld       zmm20, zmm12, 10
-        vpternlogd   zmm20, zmm18, zmm19, 150
+            vpsrld   zmm20, zmm12, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
         add          edx, r15d
         lea          r13, [rcx + 1024]                          ; the next sixteen words
-        vpaddd       zmm14, zmm16, zmm20
-        vpaddd       zmm16, zmm13, [r12 + 832]
-        vmovdqu64    [rcx + 1856], zmm16
-        vprord       zmm16, zmm13, 17
-        vprord       zmm18, zmm13, 19
-        vpsrld       zmm19, zmm13, 10
+            vpaddd   zmm14, zmm16, zmm20
+            vpaddd   zmm16, zmm13, [r12 + 832]
+            vmovdqu64 [rcx + 1856], zmm16
+            vprord   zmm16, zmm13, 17
+            vprord   zmm18, zmm13, 19
+            vpsrld   zmm19, zmm13, 10
         lea          r14, [r12 + 1024]
         mov          [rsp + 32], r14
-        vpternlogd   zmm19, zmm16, zmm18, 150
-        vpaddd       zmm15, zmm17, zmm19
-        vpaddd       zmm16, zmm14, [r12 + 896]
-        vmovdqu64    [rcx + 1920], zmm16
-        vpaddd       zmm16, zmm15, [r12 + 960]
-        vmovdqu64    [rcx + 1984], zmm16
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm15, zmm17, zmm19
+            vpaddd   zmm16, zmm14, [r12 + 896]
+            vmovdqu64 [rcx + 1920], zmm16
+            vpaddd   zmm16, zmm15, [r12 + 960]
+            vmovdqu64 [rcx + 1984], zmm16
         mov          rcx, r13
         mov          ebx, [rsp + 64]
         mov          rbp, [rsp + 48]
@@ -1653,6 +1682,8 @@ L(blocks_carry16):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8],
+        ;   state in [rsp + 16], end in [rsp + 40].
 L(blocks_other16):
 
         ; the next block of the batch
@@ -1660,6 +1691,8 @@ L(blocks_other16):
         mov          [rsp + 24], r12
         mov          rcx, rbp
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
+        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 24], end in [rsp + 40].
 L(blocks_plain16):
 
         ; sixteen rounds of one block
@@ -2093,6 +2126,8 @@ L(blocks_plain16):
         cmp          rbp, [rsp + 40]
         jne          L(blocks_other16)
         jmp          L(blocks_batch16)
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -2122,6 +2157,8 @@ L(blocks_batch1):
         mov          [rsp + 32], r12
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], turn in [rsp + 24], kp in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -2131,21 +2168,21 @@ L(blocks_carry1):
         xor          r13d, esi
         add          ebx, [rcx]
         rorx         r14d, r9d, 11
-        vpshufd      xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpshufd  xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vpalignr     xmm5, xmm3, xmm2, 4
+            vpalignr xmm5, xmm3, xmm2, 4
         xor          r12d, r14d
         xor          r12d, ebp
         add          ebx, r15d
-        vpalignr     xmm6, xmm1, xmm0, 4
+            vpalignr xmm6, xmm1, xmm0, 4
         add          r11d, [rcx + 4]                            ; round 1
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         mov          [rsp + 48], edx
         mov          edx, esi
         xor          edx, edi
@@ -2154,28 +2191,28 @@ L(blocks_carry1):
         and          edx, r13d
         xor          edx, esi
         add          r14d, edx
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          ebx, r12d
         add          r8d, ebx
         rorx         ebp, r8d, 25
         rorx         r12d, r8d, 6
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpsrld       xmm9, xmm6, 3
+            vpsrld   xmm9, xmm6, 3
         andn         r15d, r8d, r10d
         xor          r12d, r14d
         xor          r12d, ebp
         add          r11d, r15d
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r10d, [rcx + 8]                            ; round 2
         rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
-        vpaddd       xmm7, xmm0, xmm5
+            vpaddd   xmm7, xmm0, xmm5
         mov          edx, [rsp + 48]
         mov          [rsp + 56], esi
         mov          esi, ebx
@@ -2184,7 +2221,7 @@ L(blocks_carry1):
         xor          r14d, r15d
         and          r13d, esi
         xor          r13d, edx
-        vprord       xmm8, xmm6, 7
+            vprord   xmm8, xmm6, 7
         add          r14d, r13d
         add          r11d, r12d
         add          edi, r11d
@@ -2192,26 +2229,26 @@ L(blocks_carry1):
         rorx         r12d, edi, 6
         add          r11d, r14d
         rorx         r13d, edi, 11
-        vprord       xmm6, xmm6, 18
+            vprord   xmm6, xmm6, 18
         mov          r14d, edi
         and          r14d, r8d
         add          r10d, r14d
-        vpaddd       xmm4, xmm7, xmm4
+            vpaddd   xmm4, xmm7, xmm4
         andn         r14d, edi, r9d
         xor          r12d, r13d
         xor          r12d, ebp
-        vpalignr     xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm10, xmm2, xmm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r14d
         add          r9d, [rcx + 12]                            ; round 3
         rorx         ebp, r11d, 13
         rorx         r13d, r11d, 2
-        vpternlogd   xmm9, xmm8, xmm6, 150
+            vpternlogd xmm9, xmm8, xmm6, 150
         rorx         r14d, r11d, 22
         mov          r15d, r11d
         xor          r15d, ebx
         xor          r13d, ebp
         xor          r13d, r14d
-        vpaddd       xmm4, xmm9, xmm4
+            vpaddd   xmm4, xmm9, xmm4
         and          esi, r15d
         xor          esi, ebx
         add          r13d, esi
@@ -2221,28 +2258,28 @@ L(blocks_carry1):
         rorx         ebp, esi, 25
         rorx         r12d, esi, 6
         add          r10d, r13d
-        vpaddd       xmm6, xmm7, xmm9
+            vpaddd   xmm6, xmm7, xmm9
         rorx         r13d, esi, 11
         mov          r14d, esi
         and          r14d, edi
         add          r9d, r14d
-        vprord       xmm7, xmm10, 7
+            vprord   xmm7, xmm10, 7
         andn         r14d, esi, r8d
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm8, xmm10, 18
+            vprord   xmm8, xmm10, 18
         add          r9d, r14d
         add          r8d, [rcx + 16]                            ; round 4
         rorx         ebp, r10d, 13
         rorx         r13d, r10d, 2
-        vpalignr     xmm4, xmm4, xmm3, 8
+            vpalignr xmm4, xmm4, xmm3, 8
         rorx         r14d, r10d, 22
         mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpsrld       xmm9, xmm10, 3
+            vpsrld   xmm9, xmm10, 3
         and          r15d, ebx
         xor          r15d, r11d
         add          r13d, r15d
@@ -2251,27 +2288,27 @@ L(blocks_carry1):
         rorx         ebp, edx, 25
         rorx         r12d, edx, 6
         add          r9d, r13d
-        vpternlogd   xmm9, xmm7, xmm8, 150
+            vpternlogd xmm9, xmm7, xmm8, 150
         rorx         r13d, edx, 11
         mov          r14d, edx
         and          r14d, esi
         add          r8d, r14d
-        vprord       xmm7, xmm4, 17
+            vprord   xmm7, xmm4, 17
         andn         r14d, edx, edi
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm8, xmm4, 19
+            vprord   xmm8, xmm4, 19
         add          r8d, r14d
         add          edi, [rcx + 20]                            ; round 5
         rorx         ebp, r9d, 13
         rorx         r13d, r9d, 2
-        vpsrld       xmm4, xmm4, 10
+            vpsrld   xmm4, xmm4, 10
         rorx         r14d, r9d, 22
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpaddd       xmm9, xmm1, xmm9
+            vpaddd   xmm9, xmm1, xmm9
         and          ebx, r15d
         xor          ebx, r10d
         add          r13d, ebx
@@ -2280,10 +2317,10 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         ebp, ebx, 25
         rorx         r12d, ebx, 6
-        vpternlogd   xmm4, xmm7, xmm8, 150
+            vpternlogd xmm4, xmm7, xmm8, 150
         add          r8d, r13d
         rorx         r13d, ebx, 11
-        vpaddd       xmm0, xmm6, xmm4
+            vpaddd   xmm0, xmm6, xmm4
         mov          r14d, ebx
         and          r14d, edx
         add          edi, r14d
@@ -2291,11 +2328,11 @@ L(blocks_carry1):
         xor          r12d, r13d
         xor          r12d, ebp
         mov          rbp, [rsp + 32]
-        vpaddd       xmm4, xmm0, [rbp]
+            vpaddd   xmm4, xmm0, [rbp]
         add          edi, r14d
         add          esi, [rcx + 24]                            ; round 6
         rorx         r13d, r8d, 13
-        vpshufd      xmm6, xmm0, 14
+            vpshufd  xmm6, xmm0, 14
         rorx         r14d, r8d, 2
         rorx         ebp, r8d, 22
         mov          [rsp + 48], r10d
@@ -2303,7 +2340,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r14d, r13d
         xor          r14d, ebp
-        vpalignr     xmm7, xmm0, xmm3, 4
+            vpalignr xmm7, xmm0, xmm3, 4
         and          r15d, r10d
         xor          r15d, r9d
         add          r14d, r15d
@@ -2311,28 +2348,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         ebp, r11d, 25
         rorx         r12d, r11d, 6
-        vmovdqu64    [rcx + 64], xmm4
+            vmovdqu64 [rcx + 64], xmm4
         add          edi, r14d
         rorx         r13d, r11d, 11
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
         andn         r14d, r11d, edx
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm8, xmm6, 19
+            vprord   xmm8, xmm6, 19
         add          esi, r14d
         add          edx, [rcx + 28]                            ; round 7
         rorx         ebp, edi, 13
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r13d, edi, 2
         rorx         r14d, edi, 22
         mov          r15d, edi
         xor          r15d, r8d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpternlogd   xmm6, xmm4, xmm8, 150
+            vpternlogd xmm6, xmm4, xmm8, 150
         and          r10d, r15d
         xor          r10d, r8d
         add          r13d, r10d
@@ -2341,27 +2378,27 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         ebp, r10d, 25
         rorx         r12d, r10d, 6
-        vpaddd       xmm4, xmm9, xmm7
+            vpaddd   xmm4, xmm9, xmm7
         add          esi, r13d
         rorx         r13d, r10d, 11
-        vpaddd       xmm6, xmm4, xmm6
+            vpaddd   xmm6, xmm4, xmm6
         mov          r14d, r10d
         and          r14d, r11d
         add          edx, r14d
         andn         r14d, r10d, ebx
-        vprord       xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   xmm8, xmm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r12d, r13d
         xor          r12d, ebp
         add          edx, r14d
         add          ebx, [rcx + 32]                            ; round 8
         rorx         ebp, esi, 13
-        vprord       xmm9, xmm5, 18
+            vprord   xmm9, xmm5, 18
         rorx         r13d, esi, 2
         rorx         r14d, esi, 22
         mov          [rsp + 48], r8d
         mov          r8d, esi
         xor          r8d, edi
-        vpsrld       xmm5, xmm5, 3
+            vpsrld   xmm5, xmm5, 3
         xor          r13d, ebp
         xor          r13d, r14d
         and          r15d, r8d
@@ -2371,24 +2408,24 @@ L(blocks_carry1):
         add          r9d, edx
         rorx         ebp, r9d, 25
         rorx         r12d, r9d, 6
-        vpalignr     xmm6, xmm6, xmm0, 8
+            vpalignr xmm6, xmm6, xmm0, 8
         add          edx, r13d
         rorx         r13d, r9d, 11
-        vpternlogd   xmm5, xmm8, xmm9, 150
+            vpternlogd xmm5, xmm8, xmm9, 150
         mov          r14d, r9d
         and          r14d, r10d
         add          ebx, r14d
         andn         r14d, r9d, r11d
-        vprord       xmm8, xmm6, 17
+            vprord   xmm8, xmm6, 17
         xor          r12d, r13d
         xor          r12d, ebp
         add          ebx, r14d
         add          r11d, [rcx + 36]                           ; round 9
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         rorx         ebp, edx, 13
         rorx         r13d, edx, 2
         rorx         r14d, edx, 22
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         mov          r15d, edx
         xor          r15d, esi
         xor          r13d, ebp
@@ -2401,25 +2438,25 @@ L(blocks_carry1):
         add          r8d, ebx
         rorx         ebp, r8d, 25
         rorx         r12d, r8d, 6
-        vpaddd       xmm5, xmm2, xmm5
+            vpaddd   xmm5, xmm2, xmm5
         add          ebx, r13d
         rorx         r13d, r8d, 11
-        vpternlogd   xmm6, xmm8, xmm9, 150
+            vpternlogd xmm6, xmm8, xmm9, 150
         mov          r14d, r8d
         and          r14d, r9d
         add          r11d, r14d
-        vpaddd       xmm1, xmm4, xmm6
+            vpaddd   xmm1, xmm4, xmm6
         andn         r14d, r8d, r10d
         xor          r12d, r13d
         xor          r12d, ebp
         add          r11d, r14d
         mov          rbp, [rsp + 32]
-        vpaddd       xmm4, xmm1, [rbp + 16]
+            vpaddd   xmm4, xmm1, [rbp + 16]
         add          r10d, [rcx + 40]                           ; round 10
         rorx         r13d, ebx, 13
         rorx         r14d, ebx, 2
         rorx         ebp, ebx, 22
-        vpshufd      xmm6, xmm1, 14
+            vpshufd  xmm6, xmm1, 14
         mov          [rsp + 48], esi
         mov          esi, ebx
         xor          esi, edx
@@ -2428,27 +2465,27 @@ L(blocks_carry1):
         and          r15d, esi
         xor          r15d, edx
         add          r14d, r15d
-        vpalignr     xmm8, xmm1, xmm0, 4
+            vpalignr xmm8, xmm1, xmm0, 4
         add          r11d, r12d
         add          edi, r11d
         rorx         ebp, edi, 25
         rorx         r12d, edi, 6
         add          r11d, r14d
         rorx         r13d, edi, 11
-        vmovdqu64    [rcx + 80], xmm4
+            vmovdqu64 [rcx + 80], xmm4
         mov          r14d, edi
         and          r14d, r8d
         add          r10d, r14d
-        vprord       xmm4, xmm6, 17
+            vprord   xmm4, xmm6, 17
         andn         r14d, edi, r9d
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm9, xmm6, 19
+            vprord   xmm9, xmm6, 19
         add          r10d, r14d
         add          r9d, [rcx + 44]                            ; round 11
         rorx         ebp, r11d, 13
         rorx         r13d, r11d, 2
-        vpsrld       xmm6, xmm6, 10
+            vpsrld   xmm6, xmm6, 10
         rorx         r14d, r11d, 22
         mov          r15d, r11d
         xor          r15d, ebx
@@ -2456,7 +2493,7 @@ L(blocks_carry1):
         xor          r13d, r14d
         and          esi, r15d
         xor          esi, ebx
-        vpternlogd   xmm6, xmm4, xmm9, 150
+            vpternlogd xmm6, xmm4, xmm9, 150
         add          r13d, esi
         add          r10d, r12d
         mov          esi, [rsp + 48]
@@ -2465,27 +2502,27 @@ L(blocks_carry1):
         rorx         r12d, esi, 6
         add          r10d, r13d
         rorx         r13d, esi, 11
-        vpaddd       xmm4, xmm5, xmm8
+            vpaddd   xmm4, xmm5, xmm8
         mov          r14d, esi
         and          r14d, edi
         add          r9d, r14d
-        vpaddd       xmm5, xmm4, xmm6
+            vpaddd   xmm5, xmm4, xmm6
         andn         r14d, esi, r8d
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   xmm6, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r14d
         add          r8d, [rcx + 48]                            ; round 12
         rorx         ebp, r10d, 13
         rorx         r13d, r10d, 2
-        vprord       xmm8, xmm7, 18
+            vprord   xmm8, xmm7, 18
         rorx         r14d, r10d, 22
         mov          [rsp + 48], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpsrld       xmm7, xmm7, 3
+            vpsrld   xmm7, xmm7, 3
         and          r15d, ebx
         xor          r15d, r11d
         add          r13d, r15d
@@ -2494,27 +2531,27 @@ L(blocks_carry1):
         rorx         ebp, edx, 25
         rorx         r12d, edx, 6
         add          r9d, r13d
-        vpalignr     xmm5, xmm5, xmm1, 8
+            vpalignr xmm5, xmm5, xmm1, 8
         rorx         r13d, edx, 11
         mov          r14d, edx
         and          r14d, esi
         add          r8d, r14d
-        vpternlogd   xmm7, xmm6, xmm8, 150
+            vpternlogd xmm7, xmm6, xmm8, 150
         andn         r14d, edx, edi
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         add          r8d, r14d
         add          edi, [rcx + 52]                            ; round 13
         rorx         ebp, r9d, 13
         rorx         r13d, r9d, 2
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r14d, r9d, 22
         mov          r15d, r9d
         xor          r15d, r10d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          ebx, r15d
         xor          ebx, r10d
         add          r13d, ebx
@@ -2523,22 +2560,22 @@ L(blocks_carry1):
         add          ebx, r8d
         rorx         ebp, ebx, 25
         rorx         r12d, ebx, 6
-        vpaddd       xmm7, xmm3, xmm7
+            vpaddd   xmm7, xmm3, xmm7
         add          r8d, r13d
         rorx         r13d, ebx, 11
         mov          r14d, ebx
         and          r14d, edx
         add          edi, r14d
-        vpternlogd   xmm5, xmm6, xmm8, 150
+            vpternlogd xmm5, xmm6, xmm8, 150
         andn         r14d, ebx, esi
         xor          r12d, r13d
         xor          r12d, ebp
-        vpaddd       xmm2, xmm4, xmm5
+            vpaddd   xmm2, xmm4, xmm5
         add          edi, r14d
         add          esi, [rcx + 56]                            ; round 14
         rorx         ebp, r8d, 13
         mov          r13, [rsp + 32]
-        vpaddd       xmm4, xmm2, [r13 + 32]
+            vpaddd   xmm4, xmm2, [r13 + 32]
         rorx         r14d, r8d, 2
         rorx         r13d, r8d, 22
         mov          [rsp + 48], r10d
@@ -2546,7 +2583,7 @@ L(blocks_carry1):
         xor          r10d, r9d
         xor          r14d, ebp
         xor          r14d, r13d
-        vpshufd      xmm5, xmm2, 14
+            vpshufd  xmm5, xmm2, 14
         and          r15d, r10d
         xor          r15d, r9d
         add          r14d, r15d
@@ -2554,28 +2591,28 @@ L(blocks_carry1):
         add          r11d, edi
         rorx         ebp, r11d, 25
         rorx         r12d, r11d, 6
-        vpalignr     xmm6, xmm2, xmm1, 4
+            vpalignr xmm6, xmm2, xmm1, 4
         add          edi, r14d
         rorx         r13d, r11d, 11
-        vmovdqu64    [rcx + 96], xmm4
+            vmovdqu64 [rcx + 96], xmm4
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
         andn         r14d, r11d, edx
         xor          r12d, r13d
         xor          r12d, ebp
-        vprord       xmm4, xmm5, 17
+            vprord   xmm4, xmm5, 17
         add          esi, r14d
         add          edx, [rcx + 60]                            ; round 15
         rorx         ebp, edi, 13
-        vprord       xmm8, xmm5, 19
+            vprord   xmm8, xmm5, 19
         rorx         r13d, edi, 2
         rorx         r14d, edi, 22
         mov          r15d, edi
         xor          r15d, r8d
         xor          r13d, ebp
         xor          r13d, r14d
-        vpsrld       xmm5, xmm5, 10
+            vpsrld   xmm5, xmm5, 10
         and          r10d, r15d
         xor          r10d, r8d
         add          r13d, r10d
@@ -2584,20 +2621,20 @@ L(blocks_carry1):
         add          r10d, esi
         rorx         ebp, r10d, 25
         rorx         r12d, r10d, 6
-        vpternlogd   xmm5, xmm4, xmm8, 150
+            vpternlogd xmm5, xmm4, xmm8, 150
         add          esi, r13d
         rorx         r13d, r10d, 11
-        vpaddd       xmm4, xmm7, xmm6
+            vpaddd   xmm4, xmm7, xmm6
         mov          r14d, r10d
         and          r14d, r11d
         add          edx, r14d
         andn         r14d, r10d, ebx
         xor          r12d, r13d
         xor          r12d, ebp
-        vpaddd       xmm5, xmm4, xmm5
+            vpaddd   xmm5, xmm4, xmm5
         add          edx, r14d
         rorx         ebp, esi, 13
-        vpalignr     xmm5, xmm5, xmm2, 8
+            vpalignr xmm5, xmm5, xmm2, 8
         rorx         r13d, esi, 2
         rorx         r14d, esi, 22
         mov          [rsp + 48], ebx
@@ -2605,23 +2642,23 @@ L(blocks_carry1):
         xor          ebx, edi
         xor          r13d, ebp
         xor          r13d, r14d
-        vprord       xmm6, xmm5, 17
+            vprord   xmm6, xmm5, 17
         and          ebx, r15d
         xor          ebx, edi
         add          r13d, ebx
         add          edx, r12d
         add          r9d, edx
-        vprord       xmm7, xmm5, 19
+            vprord   xmm7, xmm5, 19
         add          edx, r13d
         lea          rbp, [rcx + 64]                            ; the next sixteen words
-        vpsrld       xmm5, xmm5, 10
-        vpternlogd   xmm5, xmm6, xmm7, 150
+            vpsrld   xmm5, xmm5, 10
+            vpternlogd xmm5, xmm6, xmm7, 150
         mov          r12, [rsp + 32]
         lea          r13, [r12 + 64]
         mov          [rsp + 32], r13
-        vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [r12 + 48]
-        vmovdqu64    [rcx + 112], xmm4
+            vpaddd   xmm3, xmm4, xmm5
+            vpaddd   xmm4, xmm3, [r12 + 48]
+            vmovdqu64 [rcx + 112], xmm4
         mov          rcx, rbp
         mov          ebx, [rsp + 48]
         cmp          rcx, [rsp + 24]
@@ -3104,20 +3141,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx512_n16):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16))
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n16):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n16))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_avx512_n16):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):private_extern
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_schedule_avx512_n16)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16)
 %endif
-SYMBOL(nsms_sha256_schedule_avx512_n16):
+NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3305,6 +3342,7 @@ L(schedule_at1):
         lea          rdx, [rdi + 3072]
         lea          rcx, [rel L(K1x16) + 1024]
         align        64
+        ; Here: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3556,10 +3594,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_avx512_n16) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx512_n16)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx512_n16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3581,10 +3619,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_schedule_avx512_n16) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx512_n16)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx512_n16)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -3599,74 +3637,74 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at20) - SYMBOL(nsms_sha256_blocks_avx512_n16), 32, 0
-        db           L(blocks_at20) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 4384], xmm15
+        db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 32, 0
+        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 4384], xmm15
         dw           274
-        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 4368], xmm14
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 4368], xmm14
         dw           273
-        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 4352], xmm13
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 4352], xmm13
         dw           272
-        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 4336], xmm12
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 4336], xmm12
         dw           271
-        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 4320], xmm11
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 4320], xmm11
         dw           270
-        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 4304], xmm10
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 4304], xmm10
         dw           269
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 4288], xmm9
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 4288], xmm9
         dw           268
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 4272], xmm8
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 4272], xmm8
         dw           267
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 4256], xmm7
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 4256], xmm7
         dw           266
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 4240], xmm6
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 4240], xmm6
         dw           265
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 312
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 312
         dw           39
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 4096
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx512_n16), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_avx512_n16) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx512_n16), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xf8 ; vmovaps [rsp + 208], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           L(schedule_at12) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x01 ; sub rsp, 232
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x01 ; sub rsp, 232
         dw           29
-        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx512_n16), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_schedule_avx512_n16) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx512_n16) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

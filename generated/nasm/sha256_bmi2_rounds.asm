@@ -2,14 +2,27 @@
 ;
 ; void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 ;   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
+;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 493 instructions, 15 integer registers, 16 spills,
 ;   104 bytes of stack (System V), 120 (Win64).
+;   Holds: a to h in eax ecx edx edi r8d r9d r10d r11d; wk in rsi; stride in rbx; stride3 in rbp; stride4 in
+;     [rsp]; state in [rsp + 8]; turn in [rsp + 16]. Other slots of the frame hold values for a while.
+;     stride3: three times stride; stride4: four times stride; turn: what a pointer is compared with at the end of
+;     a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
 ;
 ; Needs: bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -18,12 +31,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -33,20 +46,20 @@
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_rounds_bmi2):function hidden (L(f_end) - SYMBOL(nsms_sha256_rounds_bmi2))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_bmi2):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2))
 %else
-        global       SYMBOL(nsms_sha256_rounds_bmi2):function (L(f_end) - SYMBOL(nsms_sha256_rounds_bmi2))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_bmi2):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_rounds_bmi2):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_rounds_bmi2):private_extern
 %else
-        global       SYMBOL(nsms_sha256_rounds_bmi2)
+        global       NSMS_SYMBOL(nsms_sha256_rounds_bmi2)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_rounds_bmi2)
+        global       NSMS_SYMBOL(nsms_sha256_rounds_bmi2)
 %endif
-SYMBOL(nsms_sha256_rounds_bmi2):
+NSMS_SYMBOL(nsms_sha256_rounds_bmi2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -110,6 +123,8 @@ L(f_at7):
         add          r13, rsi
         mov          [rsp + 16], r13
         align        64
+        ; Here: a to h in eax ecx edx edi r8d r9d r10d r11d, wk in rsi, stride in rbx, stride3 in rbp, stride4 in [rsp],
+        ;   state in [rsp + 8], turn in [rsp + 16].
 L(f_sixteen):
 
         ; sixteen rounds
@@ -613,10 +628,10 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_rounds_bmi2) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_rounds_bmi2)
+        dd           NSMS_SYMBOL(nsms_sha256_rounds_bmi2) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2)
         db           0
-        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha256_rounds_bmi2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -643,19 +658,19 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at9) - SYMBOL(nsms_sha256_rounds_bmi2), 9, 0
-        db           L(f_at9) - SYMBOL(nsms_sha256_rounds_bmi2), 0x62 ; sub rsp, 56
-        db           L(f_at8) - SYMBOL(nsms_sha256_rounds_bmi2), 0xf0 ; push r15
-        db           L(f_at7) - SYMBOL(nsms_sha256_rounds_bmi2), 0xe0 ; push r14
-        db           L(f_at6) - SYMBOL(nsms_sha256_rounds_bmi2), 0xd0 ; push r13
-        db           L(f_at5) - SYMBOL(nsms_sha256_rounds_bmi2), 0xc0 ; push r12
-        db           L(f_at4) - SYMBOL(nsms_sha256_rounds_bmi2), 0x70 ; push rdi
-        db           L(f_at3) - SYMBOL(nsms_sha256_rounds_bmi2), 0x60 ; push rsi
-        db           L(f_at2) - SYMBOL(nsms_sha256_rounds_bmi2), 0x50 ; push rbp
-        db           L(f_at1) - SYMBOL(nsms_sha256_rounds_bmi2), 0x30 ; push rbx
+        db           1, L(f_at9) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 9, 0
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0x62 ; sub rsp, 56
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_bmi2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_rounds_bmi2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_rounds_bmi2) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

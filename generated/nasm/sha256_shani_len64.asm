@@ -2,14 +2,23 @@
 ;
 ; void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 ;   SHA256 of a message of exactly 64 bytes.
+;   Reads 64 bytes at message; writes 32 bytes at digest.
 ;   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 136 (Win64).
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
 ;
 ; Needs: sha_ni, ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -18,12 +27,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -86,20 +95,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_len64_shani):function hidden (L(f_end) - SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %else
-        global       SYMBOL(nsms_sha256_len64_shani):function (L(f_end) - SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_len64_shani):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):private_extern
 %else
-        global       SYMBOL(nsms_sha256_len64_shani)
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_len64_shani)
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani)
 %endif
-SYMBOL(nsms_sha256_len64_shani):
+NSMS_SYMBOL(nsms_sha256_len64_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -108,7 +117,7 @@ L(f_at1):
 L(f_at2):
         sub          rsp, 120
 L(f_at3):
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
 L(f_at4):
         movaps       [rsp + 16], xmm7
 L(f_at5):
@@ -453,7 +462,7 @@ L(f_at10):
         movdqu       [rdi + 16], xmm6
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -481,8 +490,8 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_len64_shani) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_len64_shani)
+        dd           NSMS_SYMBOL(nsms_sha256_len64_shani) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani)
         db           0
         align        8, db 0
 L(f_frame_end):
@@ -495,27 +504,27 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at10) - SYMBOL(nsms_sha256_len64_shani), 17, 0
-        db           L(f_at10) - SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
+        db           1, L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 17, 0
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
         dw           6
-        db           L(f_at9) - SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
         dw           5
-        db           L(f_at8) - SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           L(f_at7) - SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp + 0], xmm6
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
-        db           L(f_at2) - SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
-        db           L(f_at1) - SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_len64_shani) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_len64_shani) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

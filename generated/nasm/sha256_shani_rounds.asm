@@ -2,14 +2,25 @@
 ;
 ; void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
 ;   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
+;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 88 (Win64).
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: sha_ni, sse4_1.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -18,12 +29,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -33,20 +44,20 @@
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_rounds_shani):function hidden (L(f_end) - SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %else
-        global       SYMBOL(nsms_sha256_rounds_shani):function (L(f_end) - SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_rounds_shani):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):private_extern
 %else
-        global       SYMBOL(nsms_sha256_rounds_shani)
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_rounds_shani)
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani)
 %endif
-SYMBOL(nsms_sha256_rounds_shani):
+NSMS_SYMBOL(nsms_sha256_rounds_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -55,7 +66,7 @@ L(f_at1):
 L(f_at2):
         sub          rsp, 72
 L(f_at3):
-        movaps       [rsp + 0], xmm6
+        movaps       [rsp], xmm6
 L(f_at4):
         movaps       [rsp + 16], xmm7
 L(f_at5):
@@ -77,141 +88,141 @@ L(f_at7):
         add          rax, rdx
 
         ; the state as the instructions want it, and all rounds
-        lea          r8, [rsi + rcx]                            ; W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            ; W_4 to W_7, + K
         movdqu       xmm1, [rdi]
-        movd         xmm0, [rsi]                                ; W_0 to W_3, + K
+            movd     xmm0, [rsi]                                ; W_0 to W_3, + K
         movdqu       xmm2, [rdi + 16]
-        lea          r9, [rcx + r8]                             ; W_8 to W_11, + K
+            lea      r9, [rcx + r8]                             ; W_8 to W_11, + K
         movdqa       xmm3, xmm2
         shufps       xmm3, xmm1, 17
-        movd         xmm4, [r8]
-        pinsrd       xmm0, [rsi + rdx], 1
+            movd     xmm4, [r8]
+            pinsrd   xmm0, [rsi + rdx], 1
         shufps       xmm2, xmm1, 187
-        lea          r10, [rcx + r9]                            ; W_12 to W_15, + K
-        movd         xmm1, [r9]
-        pinsrd       xmm4, [r8 + rdx], 1
-        pinsrd       xmm0, [rsi + rdx*2], 2
-        lea          r11, [rcx + r10]                           ; W_16 to W_19, + K
-        movd         xmm5, [r10]
-        pinsrd       xmm1, [r9 + rdx], 1
-        pinsrd       xmm4, [r8 + rdx*2], 2
-        pinsrd       xmm5, [r10 + rdx], 1
-        pinsrd       xmm1, [r9 + rdx*2], 2
-        pinsrd       xmm0, [rsi + rax], 3
+            lea      r10, [rcx + r9]                            ; W_12 to W_15, + K
+            movd     xmm1, [r9]
+            pinsrd   xmm4, [r8 + rdx], 1
+            pinsrd   xmm0, [rsi + rdx*2], 2
+            lea      r11, [rcx + r10]                           ; W_16 to W_19, + K
+            movd     xmm5, [r10]
+            pinsrd   xmm1, [r9 + rdx], 1
+            pinsrd   xmm4, [r8 + rdx*2], 2
+            pinsrd   xmm5, [r10 + rdx], 1
+            pinsrd   xmm1, [r9 + rdx*2], 2
+            pinsrd   xmm0, [rsi + rax], 3
         movdqa       xmm6, xmm2                                 ; rounds 0 to 3
         sha256rnds2  xmm6, xmm3, xmm0
         psrldq       xmm0, 8
         movdqa       xmm7, xmm3
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm4, [r8 + rax], 3
+            pinsrd   xmm4, [r8 + rax], 3
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 4 to 7
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r11]                           ; W_20 to W_23, + K
-        movd         xmm0, [r11]
-        pinsrd       xmm5, [r10 + rdx*2], 2
-        pinsrd       xmm1, [r9 + rax], 3
+            lea      rsi, [rcx + r11]                           ; W_20 to W_23, + K
+            movd     xmm0, [r11]
+            pinsrd   xmm5, [r10 + rdx*2], 2
+            pinsrd   xmm1, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 8 to 11
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            ; W_24 to W_27, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm4, [r11 + rdx], 1
-        pinsrd       xmm5, [r10 + rax], 3
+            lea      r8, [rcx + rsi]                            ; W_24 to W_27, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm4, [r11 + rdx], 1
+            pinsrd   xmm5, [r10 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 12 to 15
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r9, [rcx + r8]                             ; W_28 to W_31, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm1, [rsi + rdx], 1
-        pinsrd       xmm4, [r11 + rdx*2], 2
-        lea          r10, [rcx + r9]                            ; W_32 to W_35, + K
-        movd         xmm5, [r9]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm1, [rsi + rdx*2], 2
-        pinsrd       xmm5, [r9 + rdx], 1
-        pinsrd       xmm0, [r8 + rdx*2], 2
-        pinsrd       xmm4, [r11 + rax], 3
+            lea      r9, [rcx + r8]                             ; W_28 to W_31, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm1, [rsi + rdx], 1
+            pinsrd   xmm4, [r11 + rdx*2], 2
+            lea      r10, [rcx + r9]                            ; W_32 to W_35, + K
+            movd     xmm5, [r9]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm1, [rsi + rdx*2], 2
+            pinsrd   xmm5, [r9 + rdx], 1
+            pinsrd   xmm0, [r8 + rdx*2], 2
+            pinsrd   xmm4, [r11 + rax], 3
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 16 to 19
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm1, [rsi + rax], 3
+            pinsrd   xmm1, [rsi + rax], 3
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 20 to 23
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r10]                           ; W_36 to W_39, + K
-        movd         xmm0, [r10]
-        pinsrd       xmm5, [r9 + rdx*2], 2
-        pinsrd       xmm8, [r8 + rax], 3
+            lea      rsi, [rcx + r10]                           ; W_36 to W_39, + K
+            movd     xmm0, [r10]
+            pinsrd   xmm5, [r9 + rdx*2], 2
+            pinsrd   xmm8, [r8 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 24 to 27
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            ; W_40 to W_43, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm1, [r10 + rdx], 1
-        pinsrd       xmm5, [r9 + rax], 3
+            lea      r8, [rcx + rsi]                            ; W_40 to W_43, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm1, [r10 + rdx], 1
+            pinsrd   xmm5, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 28 to 31
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r9, [rcx + r8]                             ; W_44 to W_47, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm4, [rsi + rdx], 1
-        pinsrd       xmm1, [r10 + rdx*2], 2
-        lea          r11, [rcx + r9]                            ; W_48 to W_51, + K
-        movd         xmm5, [r9]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm4, [rsi + rdx*2], 2
-        pinsrd       xmm5, [r9 + rdx], 1
-        pinsrd       xmm0, [r8 + rdx*2], 2
-        pinsrd       xmm1, [r10 + rax], 3
+            lea      r9, [rcx + r8]                             ; W_44 to W_47, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm4, [rsi + rdx], 1
+            pinsrd   xmm1, [r10 + rdx*2], 2
+            lea      r11, [rcx + r9]                            ; W_48 to W_51, + K
+            movd     xmm5, [r9]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm4, [rsi + rdx*2], 2
+            pinsrd   xmm5, [r9 + rdx], 1
+            pinsrd   xmm0, [r8 + rdx*2], 2
+            pinsrd   xmm1, [r10 + rax], 3
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 32 to 35
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm4, [rsi + rax], 3
+            pinsrd   xmm4, [rsi + rax], 3
         movdqa       xmm0, xmm4
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          rsi, [rcx + r11]                           ; W_52 to W_55, + K
-        movd         xmm0, [r11]
-        pinsrd       xmm5, [r9 + rdx*2], 2
-        pinsrd       xmm8, [r8 + rax], 3
+            lea      rsi, [rcx + r11]                           ; W_52 to W_55, + K
+            movd     xmm0, [r11]
+            pinsrd   xmm5, [r9 + rdx*2], 2
+            pinsrd   xmm8, [r8 + rax], 3
         movdqa       xmm1, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 40 to 43
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        lea          r8, [rcx + rsi]                            ; W_56 to W_59, + K
-        movd         xmm0, [rsi]
-        pinsrd       xmm1, [r11 + rdx], 1
-        pinsrd       xmm5, [r9 + rax], 3
+            lea      r8, [rcx + rsi]                            ; W_56 to W_59, + K
+            movd     xmm0, [rsi]
+            pinsrd   xmm1, [r11 + rdx], 1
+            pinsrd   xmm5, [r9 + rax], 3
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm5
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 44 to 47
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-        add          rcx, r8                                    ; W_60 to W_63, + K
-        movd         xmm0, [r8]
-        pinsrd       xmm4, [rsi + rdx], 1
-        pinsrd       xmm1, [r11 + rdx*2], 2
-        movd         xmm5, [rcx]
-        pinsrd       xmm0, [r8 + rdx], 1
-        pinsrd       xmm4, [rsi + rdx*2], 2
-        pinsrd       xmm1, [r11 + rax], 3
+            add      rcx, r8                                    ; W_60 to W_63, + K
+            movd     xmm0, [r8]
+            pinsrd   xmm4, [rsi + rdx], 1
+            pinsrd   xmm1, [r11 + rdx*2], 2
+            movd     xmm5, [rcx]
+            pinsrd   xmm0, [r8 + rdx], 1
+            pinsrd   xmm4, [rsi + rdx*2], 2
+            pinsrd   xmm1, [r11 + rax], 3
         movdqa       xmm8, xmm1                                 ; rounds 48 to 51
         psrldq       xmm8, 8
         movdqa       xmm9, xmm0
@@ -219,9 +230,9 @@ L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rdx], 1
-        pinsrd       xmm9, [r8 + rdx*2], 2
-        pinsrd       xmm4, [rsi + rax], 3
+            pinsrd   xmm5, [rcx + rdx], 1
+            pinsrd   xmm9, [r8 + rdx*2], 2
+            pinsrd   xmm4, [rsi + rax], 3
         movdqa       xmm0, xmm4                                 ; rounds 52 to 55
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -229,8 +240,8 @@ L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rdx*2], 2
-        pinsrd       xmm9, [r8 + rax], 3
+            pinsrd   xmm5, [rcx + rdx*2], 2
+            pinsrd   xmm9, [r8 + rax], 3
         movdqa       xmm0, xmm9                                 ; rounds 56 to 59
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -238,7 +249,7 @@ L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0
         movdqa       xmm0, xmm1
         sha256rnds2  xmm7, xmm6, xmm0
-        pinsrd       xmm5, [rcx + rax], 3
+            pinsrd   xmm5, [rcx + rax], 3
         movdqa       xmm0, xmm5                                 ; rounds 60 to 63
         psrldq       xmm0, 8
         movdqa       xmm1, xmm0
@@ -255,7 +266,7 @@ L(f_at7):
         movdqu       [rdi + 16], xmm3
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 0]
+        movaps       xmm6, [rsp]
         movaps       xmm7, [rsp + 16]
         movaps       xmm8, [rsp + 32]
         movaps       xmm9, [rsp + 48]
@@ -280,8 +291,8 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_rounds_shani) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_rounds_shani)
+        dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani)
         db           0
         align        8, db 0
 L(f_frame_end):
@@ -294,21 +305,21 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at7) - SYMBOL(nsms_sha256_rounds_shani), 11, 0
-        db           L(f_at7) - SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
+        db           1, L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 11, 0
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp + 0], xmm6
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           L(f_at3) - SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
-        db           L(f_at2) - SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
-        db           L(f_at1) - SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_rounds_shani) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

@@ -1,22 +1,43 @@
 ; sha256_sse41_n1.asm, written by nsms: make gen HASH=sha256 ISA=sse41 N=1
 ;
 ; void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
-;   SHA224, SHA256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA224, SHA256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,278 instructions, 15 integer registers, 12 vector registers, 3 spills,
 ;   440 bytes of stack (System V), 552 (Win64).
+;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax;
+;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
-;   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA224, SHA256: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 244 instructions, 6 integer registers, 12 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 120 (Win64).
+;   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -69,20 +90,20 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_sse41_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1))
 %else
-        global       SYMBOL(nsms_sha256_blocks_sse41_n1):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_sse41_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha256_blocks_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_blocks_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1)
 %endif
-SYMBOL(nsms_sha256_blocks_sse41_n1):
+NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -153,6 +174,8 @@ L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -185,708 +208,710 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 64]
         mov          rcx, rax
         align        64
+        ; Here: a to h in edx esi edi r8d r9d r10d r11d ebx, rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, p
+        ;   in rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
-        movdqa       xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrldq       xmm4, 8
+            movdqa   xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrldq   xmm4, 8
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
         mov          r15d, edx
         xor          r15d, esi
-        movdqa       xmm5, xmm1
-        palignr      xmm5, xmm0, 4
+            movdqa   xmm5, xmm1
+            palignr  xmm5, xmm0, 4
         xor          r12d, r13d
         and          r14d, r9d
-        movdqa       xmm6, xmm3
-        palignr      xmm6, xmm2, 4
+            movdqa   xmm6, xmm3
+            palignr  xmm6, xmm2, 4
         add          ebx, [rcx]
         xor          r14d, r11d
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         add          r11d, [rcx + 4]                            ; round 1
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         add          ebx, r12d
         add          ebx, r14d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
         mov          r13d, edx
         ror          r13d, 13
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         and          r13d, r15d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r12d, r14d
         add          r12d, r13d
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         add          ebx, r12d
         mov          r12d, r9d
         xor          r12d, r10d
-        paddd        xmm0, xmm6
+            paddd    xmm0, xmm6
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm5
-        psrld        xmm8, 7
+            movdqa   xmm8, xmm5
+            psrld    xmm8, 7
         xor          r12d, r13d
         add          r10d, [rcx + 8]                            ; round 2
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm5
-        pslld        xmm9, 25
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 25
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm10, xmm5
-        psrld        xmm10, 18
+            movdqa   xmm10, xmm5
+            psrld    xmm10, 18
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
-        movdqa       xmm11, xmm5
-        pslld        xmm11, 14
+            movdqa   xmm11, xmm5
+            pslld    xmm11, 14
         xor          r15d, edx
         mov          [rsp + 32], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11d, r12d
         add          edi, r11d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12d, ebx
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r15d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        paddd        xmm7, xmm0
+            paddd    xmm7, xmm0
         xor          r12d, r13d
         add          r9d, [rcx + 12]                            ; round 3
-        pxor         xmm8, xmm5
+            pxor     xmm8, xmm5
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm7, xmm8
+            paddd    xmm7, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm0, xmm8
+            paddd    xmm0, xmm8
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm3, 8
+            palignr  xmm7, xmm3, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         xor          r12d, r13d
         add          r8d, [rcx + 16]                            ; round 4
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         xor          r13d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
-        movdqa       xmm5, xmm2                                 ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm5, xmm1, 4
+            movdqa   xmm5, xmm2                                 ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm5, xmm1, 4
         xor          r12d, ebp
         add          r9d, r12d
         add          edx, r9d
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm7, xmm5
-        psrld        xmm7, 7
+            movdqa   xmm7, xmm5
+            psrld    xmm7, 7
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         and          r12d, edx
         xor          r12d, edi
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
-        paddd        xmm0, xmm4
+            paddd    xmm0, xmm4
         mov          r13d, edx
         ror          r13d, 11
         xor          r12d, r13d
         add          edi, [rcx + 20]                            ; round 5
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 32]
-        movdqa       xmm8, xmm0
-        paddd        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddd    xmm8, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm10, xmm0
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm0
+            psrldq   xmm10, 8
         xor          r12d, ebp
         add          r8d, r12d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         add          r13d, r14d
         add          r8d, r13d
-        movdqu       [rcx + 64], xmm8
+            movdqu   [rcx + 64], xmm8
         mov          r12d, edx
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm4, xmm10
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm10
+            psrld    xmm4, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 24]                            ; round 6
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         and          r15d, r14d
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm7, xmm5
+            pxor     xmm7, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, edx
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        movdqa       xmm5, xmm0
-        palignr      xmm5, xmm3, 4
+            movdqa   xmm5, xmm0
+            palignr  xmm5, xmm3, 4
         add          edx, [rcx + 28]                            ; round 7
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        pxor         xmm4, xmm10
+            pxor     xmm4, xmm10
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm1, xmm5
+            paddd    xmm1, xmm5
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        paddd        xmm4, xmm1
+            paddd    xmm4, xmm1
         xor          r12d, ebp
         add          esi, r12d
-        palignr      xmm4, xmm0, 8
+            palignr  xmm4, xmm0, 8
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
         xor          r13d, r12d
         add          r13d, r14d
         add          esi, r13d
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
         mov          r12d, r11d
         xor          r12d, ebx
         and          r12d, r10d
-        movdqa       xmm9, xmm4
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
         xor          r12d, ebx
         add          edx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 13
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         add          ebx, [rcx + 32]                            ; round 8
         mov          r13d, esi
         ror          r13d, 2
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         mov          r14d, esi
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        psrld        xmm4, 10
+            psrld    xmm4, 10
         and          r15d, r14d
         xor          r15d, edi
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         mov          ebp, r10d
         ror          ebp, 25
         xor          r12d, ebp
         add          edx, r12d
-        pxor         xmm7, xmm4
+            pxor     xmm7, xmm4
         add          r9d, edx
         mov          r12d, esi
         ror          r12d, 22
-        movdqa       xmm4, xmm6                                 ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm4, 7
+            movdqa   xmm4, xmm6                                 ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm4, 7
         xor          r13d, r12d
         add          r13d, r15d
-        movdqa       xmm8, xmm6
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm6
+            pslld    xmm8, 25
         add          edx, r13d
         mov          r12d, r10d
         xor          r12d, r11d
         and          r12d, r9d
-        movdqa       xmm9, xmm6
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm6
+            psrld    xmm9, 18
         xor          r12d, r11d
         add          ebx, r12d
-        paddd        xmm1, xmm7
+            paddd    xmm1, xmm7
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         add          r11d, [rcx + 36]                           ; round 9
         mov          r13d, edx
         ror          r13d, 2
-        movdqa       xmm7, xmm6
-        pslld        xmm7, 14
+            movdqa   xmm7, xmm6
+            pslld    xmm7, 14
         mov          r15d, edx
         ror          r15d, 13
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
         mov          rbp, [rsp + 32]
-        movdqa       xmm8, xmm1
-        paddd        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddd    xmm8, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
-        movdqa       xmm10, xmm1
-        psrldq       xmm10, 8
+            movdqa   xmm10, xmm1
+            psrldq   xmm10, 8
         mov          ebp, r9d
         ror          ebp, 25
         xor          r12d, ebp
-        psrld        xmm6, 3
+            psrld    xmm6, 3
         add          ebx, r12d
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 22
-        pxor         xmm9, xmm7
+            pxor     xmm9, xmm7
         xor          r13d, r12d
         add          r13d, r14d
-        movdqu       [rcx + 80], xmm8
+            movdqu   [rcx + 80], xmm8
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
-        pxor         xmm4, xmm9
+            pxor     xmm4, xmm9
         xor          r12d, r10d
         add          r11d, r12d
-        movdqa       xmm7, xmm10
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm10
+            psrld    xmm7, 17
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 15
+            movdqa   xmm8, xmm10
+            pslld    xmm8, 15
         xor          r12d, r13d
         add          r10d, [rcx + 40]                           ; round 10
         mov          r13d, ebx
         ror          r13d, 2
-        movdqa       xmm9, xmm10
-        psrld        xmm9, 19
+            movdqa   xmm9, xmm10
+            psrld    xmm9, 19
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        movdqa       xmm11, xmm10
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm10
+            pslld    xmm11, 13
         mov          r14d, ebx
         xor          r14d, edx
         and          r15d, r14d
         xor          r15d, edx
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r13d, r12d
         add          r13d, r15d
-        psrld        xmm10, 10
+            psrld    xmm10, 10
         add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r12d, edi
         ror          r12d, 6
         mov          r13d, edi
         ror          r13d, 11
-        movdqa       xmm4, xmm1
-        palignr      xmm4, xmm0, 4
+            movdqa   xmm4, xmm1
+            palignr  xmm4, xmm0, 4
         xor          r12d, r13d
         add          r9d, [rcx + 44]                            ; round 11
         mov          r13d, r11d
         ror          r13d, 2
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         mov          r15d, r11d
         ror          r15d, 13
         xor          r13d, r15d
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         mov          r15d, r11d
         xor          r15d, ebx
         and          r14d, r15d
-        paddd        xmm7, xmm2
+            paddd    xmm7, xmm2
         xor          r14d, ebx
         mov          ebp, edi
         ror          ebp, 25
         xor          r12d, ebp
-        palignr      xmm7, xmm1, 8
+            palignr  xmm7, xmm1, 8
         add          r10d, r12d
         add          esi, r10d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         mov          r12d, r11d
         ror          r12d, 22
         xor          r13d, r12d
         add          r13d, r14d
-        movdqa       xmm6, xmm7
-        pslld        xmm6, 15
+            movdqa   xmm6, xmm7
+            pslld    xmm6, 15
         add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 19
+            movdqa   xmm8, xmm7
+            psrld    xmm8, 19
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        movdqa       xmm9, xmm7
-        pslld        xmm9, 13
+            movdqa   xmm9, xmm7
+            pslld    xmm9, 13
         mov          r12d, esi
         ror          r12d, 6
         mov          r13d, esi
         ror          r13d, 11
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         xor          r12d, r13d
         add          r8d, [rcx + 48]                            ; round 12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
         ror          r14d, 13
         xor          r13d, r14d
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          r14d, r10d
         xor          r14d, r11d
         and          r15d, r14d
-        pxor         xmm4, xmm8
+            pxor     xmm4, xmm8
         xor          r15d, r11d
         mov          ebp, esi
         ror          ebp, 25
         xor          r12d, ebp
-        movdqa       xmm6, xmm5                                 ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm6, 7
+            movdqa   xmm6, xmm5                                 ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm6, 7
         add          r9d, r12d
         add          edx, r9d
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 25
+            movdqa   xmm8, xmm5
+            pslld    xmm8, 25
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 18
+            movdqa   xmm9, xmm5
+            psrld    xmm9, 18
         add          r13d, r15d
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         and          r12d, edx
         xor          r12d, edi
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         add          r8d, r12d
         mov          r12d, edx
         ror          r12d, 6
         mov          r13d, edx
         ror          r13d, 11
-        paddd        xmm2, xmm4
+            paddd    xmm2, xmm4
         xor          r12d, r13d
         add          edi, [rcx + 52]                            ; round 13
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 14
+            movdqa   xmm4, xmm5
+            pslld    xmm4, 14
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
         xor          r13d, r15d
-        psrld        xmm5, 3
+            psrld    xmm5, 3
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
         mov          rbp, [rsp + 32]
-        movdqa       xmm7, xmm2
-        paddd        xmm7, [rbp + 32]
+            movdqa   xmm7, xmm2
+            paddd    xmm7, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
         ror          ebp, 25
-        movdqa       xmm8, xmm2
-        psrldq       xmm8, 8
+            movdqa   xmm8, xmm2
+            psrldq   xmm8, 8
         xor          r12d, ebp
         add          r8d, r12d
         add          ebx, r8d
-        pxor         xmm9, xmm4
+            pxor     xmm9, xmm4
         mov          r12d, r9d
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm4, xmm2
-        palignr      xmm4, xmm1, 4
+            movdqa   xmm4, xmm2
+            palignr  xmm4, xmm1, 4
         add          r13d, r14d
         add          r8d, r13d
         mov          r12d, edx
         xor          r12d, esi
-        movdqu       [rcx + 96], xmm7
+            movdqu   [rcx + 96], xmm7
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm6, xmm9
+            pxor     xmm6, xmm9
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        movdqa       xmm7, xmm8
-        psrld        xmm7, 17
+            movdqa   xmm7, xmm8
+            psrld    xmm7, 17
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
         add          esi, [rcx + 56]                            ; round 14
-        movdqa       xmm9, xmm8
-        pslld        xmm9, 15
+            movdqa   xmm9, xmm8
+            pslld    xmm9, 15
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        movdqa       xmm10, xmm8
-        psrld        xmm10, 19
+            movdqa   xmm10, xmm8
+            psrld    xmm10, 19
         xor          r13d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
         and          r15d, r14d
-        movdqa       xmm11, xmm8
-        pslld        xmm11, 13
+            movdqa   xmm11, xmm8
+            pslld    xmm11, 13
         xor          r15d, r9d
         mov          ebp, ebx
         ror          ebp, 25
-        pxor         xmm7, xmm9
+            pxor     xmm7, xmm9
         xor          r12d, ebp
         add          edi, r12d
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
         xor          r13d, r12d
-        pxor         xmm6, xmm5
+            pxor     xmm6, xmm5
         add          r13d, r15d
         add          edi, r13d
-        psrld        xmm8, 10
+            psrld    xmm8, 10
         mov          r12d, ebx
         xor          r12d, edx
         and          r12d, r11d
         xor          r12d, edx
-        pxor         xmm7, xmm10
+            pxor     xmm7, xmm10
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        paddd        xmm3, xmm6
+            paddd    xmm3, xmm6
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
         add          edx, [rcx + 60]                            ; round 15
-        pxor         xmm7, xmm8
+            pxor     xmm7, xmm8
         mov          r13d, edi
         ror          r13d, 2
         mov          r15d, edi
         ror          r15d, 13
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         xor          r13d, r15d
         mov          r15d, edi
         xor          r15d, r8d
-        paddd        xmm7, xmm3
+            paddd    xmm7, xmm3
         and          r14d, r15d
         xor          r14d, r8d
         mov          ebp, r11d
         ror          ebp, 25
-        palignr      xmm7, xmm2, 8
+            palignr  xmm7, xmm2, 8
         xor          r12d, ebp
         add          esi, r12d
-        movdqa       xmm4, xmm7
-        psrld        xmm4, 17
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 17
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
         xor          r13d, r12d
-        movdqa       xmm5, xmm7
-        pslld        xmm5, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 15
         add          r13d, r14d
         lea          r12, [rcx + 64]                            ; the next sixteen words
-        movdqa       xmm6, xmm7
-        psrld        xmm6, 19
+            movdqa   xmm6, xmm7
+            psrld    xmm6, 19
         add          esi, r13d
         mov          rbp, [rsp + 32]
         lea          r13, [rbp + 64]
-        movdqa       xmm8, xmm7
-        pslld        xmm8, 13
+            movdqa   xmm8, xmm7
+            pslld    xmm8, 13
         mov          r14d, r11d
         xor          r14d, ebx
         and          r14d, r10d
         xor          r14d, ebx
-        pxor         xmm4, xmm5
+            pxor     xmm4, xmm5
         add          edx, r14d
         mov          r14d, r10d
         ror          r14d, 6
-        pxor         xmm6, xmm8
+            pxor     xmm6, xmm8
         mov          [rsp + 40], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
-        psrld        xmm7, 10
+            psrld    xmm7, 10
         mov          [rsp + 48], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
-        pxor         xmm4, xmm6
+            pxor     xmm4, xmm6
         mov          r8d, esi
         xor          r8d, edi
         and          r8d, r15d
         xor          r8d, edi
-        pxor         xmm4, xmm7
+            pxor     xmm4, xmm7
         mov          r15d, r10d
         ror          r15d, 25
         xor          r14d, r15d
-        paddd        xmm3, xmm4
+            paddd    xmm3, xmm4
         add          edx, r14d
         add          r9d, edx
-        movdqa       xmm4, xmm3
-        paddd        xmm4, [rbp + 48]
+            movdqa   xmm4, xmm3
+            paddd    xmm4, [rbp + 48]
         mov          r14d, esi
         ror          r14d, 22
         xor          ebx, r14d
         add          ebx, r8d
-        movdqu       [rcx + 112], xmm4
+            movdqu   [rcx + 112], xmm4
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
@@ -1450,20 +1475,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_sse41_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1))
 %else
-        global       SYMBOL(nsms_sha256_schedule_sse41_n1):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_schedule_sse41_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha256_schedule_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha256_schedule_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1)
 %endif
-SYMBOL(nsms_sha256_schedule_sse41_n1):
+NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1519,6 +1544,7 @@ L(schedule_at1):
         lea          rcx, [rel L(K) + 64]
         lea          rdx, [rdi + 192]
         align        64
+        ; Here: rows 0 to 3 of W of 1 block in xmm0 to xmm3, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1768,10 +1794,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_blocks_sse41_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_sse41_n1)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha256_blocks_sse41_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1792,10 +1818,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha256_schedule_sse41_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_sse41_n1)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha256_schedule_sse41_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1810,56 +1836,56 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at15) - SYMBOL(nsms_sha256_blocks_sse41_n1), 22, 0
-        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xb8 ; movaps [rsp + 464], xmm11
+        db           1, L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 22, 0
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xb8 ; movaps [rsp + 464], xmm11
         dw           29
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xa8 ; movaps [rsp + 448], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xa8 ; movaps [rsp + 448], xmm10
         dw           28
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x98 ; movaps [rsp + 432], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x98 ; movaps [rsp + 432], xmm9
         dw           27
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x88 ; movaps [rsp + 416], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x88 ; movaps [rsp + 416], xmm8
         dw           26
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x78 ; movaps [rsp + 400], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x78 ; movaps [rsp + 400], xmm7
         dw           25
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x68 ; movaps [rsp + 384], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x68 ; movaps [rsp + 384], xmm6
         dw           24
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x01 ; sub rsp, 488
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x01 ; sub rsp, 488
         dw           61
-        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_sse41_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_blocks_sse41_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at9) - SYMBOL(nsms_sha256_schedule_sse41_n1), 16, 0
-        db           L(schedule_at9) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0xb8 ; movaps [rsp + 144], xmm11
+        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 16, 0
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0xb8 ; movaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0xa8 ; movaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0xa8 ; movaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x98 ; movaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x98 ; movaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x88 ; movaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x88 ; movaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x78 ; movaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x78 ; movaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x68 ; movaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x68 ; movaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x01 ; sub rsp, 168
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x01 ; sub rsp, 168
         dw           21
-        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_sse41_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha256_schedule_sse41_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

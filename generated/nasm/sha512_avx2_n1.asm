@@ -1,22 +1,43 @@
 ; sha512_avx2_n1.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=1
 ;
 ; void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,110 instructions, 15 integer registers, 15 vector registers, 14 spills,
 ;   824 bytes of stack (System V), 984 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 242 instructions, 5 integer registers, 15 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 168 (Win64).
+;   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -93,20 +114,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)
 %endif
-SYMBOL(nsms_sha512_blocks_avx2_n1):
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -183,6 +204,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -227,6 +250,8 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -236,33 +261,33 @@ L(blocks_carry1):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsllq       xmm9, xmm7, 45
+            vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   xmm9, xmm7, 45
         mov          [rsp + 32], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         andn         rbp, r9, r11
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, rbp
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         add          r11, [rcx + 8]                             ; round 1
         rorx         r12, rdx, 34
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 40], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpsrlq       xmm10, xmm9, 1
-        vpsllq       xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
+            vpsllq   xmm11, xmm9, 63
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -270,72 +295,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
+            vpsrlq   xmm11, xmm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
+            vpsllq   xmm12, xmm9, 56
+            vpxor    xmm11, xmm11, xmm12
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm9
         add          r11, rbp
         add          r10, [rcx + 16]                            ; round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         rbp, rbx, 39
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 40]
         mov          [rsp + 48], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          r11, r15
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r14, rdi, 18
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         andn         r15, rdi, r9
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         add          r10, r15
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         add          r9, [rcx + 24]                             ; round 3
         rorx         r12, r11, 34
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -345,71 +370,71 @@ L(blocks_carry1):
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         mov          r15, [rsp + 32]
-        vpaddq       xmm9, xmm0, [r15]
-        vmovdqu      [rcx + 128], xmm9
+            vpaddq   xmm9, xmm0, [r15]
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r14
         rorx         r14, rsi, 18
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
+            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm11, xmm0, 45
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
+            vpsrlq   xmm11, xmm0, 61
+            vpsllq   xmm12, xmm0, 3
         add          r9, r15
         add          r8, [rcx + 32]                             ; round 4
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r12, r10, 34
         rorx         r14, r10, 28
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         rorx         r15, r10, 39
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         and          rbp, rbx
         xor          rbp, r11
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         add          r9, r14
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         rorx         r14, rdx, 18
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r15, rdx, rdi
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, [rcx + 40]                            ; round 5
         rorx         r12, r9, 34
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         rorx         r14, r9, 28
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -418,72 +443,72 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
         mov          r15, [rsp + 32]
-        vpaddq       xmm9, xmm1, [r15 + 16]
-        vmovdqu      [rcx + 144], xmm9
+            vpaddq   xmm9, xmm1, [r15 + 16]
+            vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
+            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, r15
         add          rsi, [rcx + 48]                            ; round 6
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         rorx         r12, r8, 34
         rorx         r14, r8, 28
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         rorx         r15, r8, 39
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          [rsp + 40], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          rbp, r10
         xor          rbp, r9
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         add          r14, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         add          rdi, r14
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r14, r11, 18
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
+            vpxor    xmm9, xmm9, xmm13
+            vpaddq   xmm2, xmm8, xmm9
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          rdx, [rcx + 56]                            ; round 7
         rorx         r12, rdi, 34
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         rorx         r14, rdi, 28
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
+            vpsrlq   xmm13, xmm8, 8
+            vpsllq   xmm14, xmm8, 56
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -492,72 +517,72 @@ L(blocks_carry1):
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm13, xmm13, xmm14
+            vpsrlq   xmm8, xmm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm8, xmm9, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
         mov          [rsp + 40], r8
         mov          r8, [rsp + 32]
-        vpaddq       xmm9, xmm2, [r8 + 32]
+            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rdx, r15
         add          rbx, [rcx + 64]                            ; round 8
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         rorx         r12, rsi, 34
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         and          rbp, r8
         xor          rbp, rdi
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r14
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r14, r9, 18
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpxor    xmm9, xmm9, xmm13
+            vpalignr xmm13, xmm0, xmm7, 8
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm13
+            vpaddq   xmm3, xmm8, xmm9
         add          rbx, r15
         add          r11, [rcx + 72]                            ; round 9
         rorx         r12, rdx, 34
-        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
@@ -566,72 +591,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
+            vpsllq   xmm14, xmm10, 56
+            vpxor    xmm9, xmm9, xmm14
         add          rbx, r14
         rorx         r14, r8, 18
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
+            vpsrlq   xmm10, xmm10, 7
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         andn         r15, r8, r10
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 32]
-        vpaddq       xmm9, xmm3, [r12 + 48]
+            vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         rorx         r14, rbx, 34
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         rorx         r15, rbx, 28
         rorx         r12, rbx, 39
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 40], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
         xor          r15, r12
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rsi
         xor          rbp, rdx
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         add          r15, rbp
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r11, r15
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         rorx         r14, rdi, 18
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm3, 6
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm1, xmm0, 8
+            vpaddq   xmm8, xmm8, xmm10
         add          r10, r15
         add          r9, [rcx + 88]                             ; round 11
         rorx         r12, r11, 34
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -640,37 +665,37 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
+            vpsrlq   xmm9, xmm11, 8
+            vpsllq   xmm10, xmm11, 56
         add          r10, r14
         rorx         r14, rsi, 18
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm11, 7
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         andn         r15, rsi, r8
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
         mov          r12, [rsp + 32]
-        vpaddq       xmm9, xmm4, [r12 + 64]
+            vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         rorx         r15, r10, 28
         rorx         r12, r10, 39
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          [rsp + 40], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm4, 45
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -678,34 +703,34 @@ L(blocks_carry1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         add          r9, r15
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         rorx         r14, rdx, 18
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm4, 6
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r8, r15
         add          rdi, [rcx + 104]                           ; round 13
         rorx         r12, r9, 34
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r14, r9, 28
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
-        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r14, r12
         xor          r14, r15
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -714,37 +739,37 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm12, 8
         add          r8, r14
         rorx         r14, rbx, 18
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm12, 56
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         andn         r15, rbx, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
         mov          r14, [rsp + 32]
-        vpaddq       xmm9, xmm5, [r14 + 80]
+            vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         mov          [rsp + 40], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r12
         xor          r15, r14
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm10, xmm5, 45
+            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         and          rbp, r10
         xor          rbp, r9
         add          r15, rbp
@@ -752,94 +777,94 @@ L(blocks_carry1):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r15
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         rorx         r14, r11, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 6
+            vpxor    xmm9, xmm9, xmm10
         add          rsi, r15
         add          rdx, [rcx + 120]                           ; round 15
         rorx         r12, rdi, 34
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r14, rdi, 28
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         add          rsi, r13
         mov          r10, [rsp + 40]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rsi, r14
         rorx         r14, r10, 18
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
+            vpsrlq   xmm9, xmm13, 8
+            vpsllq   xmm10, xmm13, 56
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r10, rbx
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rdx, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         r12, rsi, 34
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
         mov          [rsp + 40], rbx
         mov          rbx, [rsp + 32]
-        vpaddq       xmm9, xmm6, [rbx + 96]
+            vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 48], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm11, xmm6, 45
+            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm11, xmm6, 45
         and          r8, rbp
         xor          r8, rdi
         add          r14, r8
         add          rdx, r13
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rdx, r14
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        vmovdqu      [rcx + 224], xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpsllq       xmm10, xmm6, 3
-        vpxor        xmm10, xmm12, xmm10
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm6, 6
+            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm6, 6
         lea          rbp, [rbx + 128]
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm7, xmm8, xmm9
-        vpaddq       xmm8, xmm7, [rbx + 112]
-        vmovdqu      [rcx + 240], xmm8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm7, xmm8, xmm9
+            vpaddq   xmm8, xmm7, [rbx + 112]
+            vmovdqu  [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 48]
         mov          rbx, [rsp + 40]
@@ -1315,20 +1340,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
 %endif
-SYMBOL(nsms_sha512_schedule_avx2_n1):
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1402,6 +1427,7 @@ L(schedule_at1):
         vmovdqu      [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         align        64
+        ; Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1640,10 +1666,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1664,10 +1690,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1682,68 +1708,68 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n1), 28, 0
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
+        db           1, L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 28, 0
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
         dw           56
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
         dw           55
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
         dw           54
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
         dw           53
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
         dw           52
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 816], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x98 ; vmovaps [rsp + 816], xmm9
         dw           51
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 800], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 800], xmm8
         dw           50
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 784], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 784], xmm7
         dw           49
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 768], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 768], xmm6
         dw           48
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x01 ; sub rsp, 920
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x01 ; sub rsp, 920
         dw           115
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx2_n1), 22, 0
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           1, L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 22, 0
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 216
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 216
         dw           27
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,22 +1,43 @@
 ; sha512_avx2_n1_bytes_goldencove.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LANE_ROT=bytes UARCH=goldencove
 ;
 ; void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,090 instructions, 15 integer registers, 16 vector registers, 12 spills,
 ;   856 bytes of stack (System V), 1,032 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 227 instructions, 5 integer registers, 16 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
+;   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -96,20 +117,20 @@ L(shuffle_123456709abcdef8):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
 %endif
-SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -188,6 +209,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -232,13 +255,15 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 18                                ; round 0
         mov          r13, r9
         and          r13, r10
-        vpsrlq       xmm8, xmm7, 61                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 61                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r14, r9, 14
         rorx         r15, rdx, 39
         mov          [rsp + 32], rbp
@@ -248,90 +273,90 @@ L(blocks_carry1):
         rorx         rdi, r9, 41
         mov          [rsp + 48], r15
         rorx         r15, rdx, 28
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         add          rbx, [rcx]
         add          rbx, r13
-        vmovdqu      xmm10, [rel L(shuffle_123456709abcdef8)]
-        vpshufb      xmm11, xmm9, xmm10
+            vmovdqu  xmm10, [rel L(shuffle_123456709abcdef8)]
+            vpshufb  xmm11, xmm9, xmm10
         andn         r13, r9, r11
         add          rbx, r13
         mov          r13, rdx
         xor          r13, rsi
         and          rbp, r13
-        vpsllq       xmm12, xmm9, 63
+            vpsllq   xmm12, xmm9, 63
         xor          rbp, rsi
-        vpalignr     xmm13, xmm5, xmm4, 8
-        vpsrlq       xmm14, xmm9, 1
+            vpalignr xmm13, xmm5, xmm4, 8
+            vpsrlq   xmm14, xmm9, 1
         xor          r14, r12
         xor          r14, rdi
         rorx         r12, rdx, 34
-        vpaddq       xmm15, xmm0, xmm13
+            vpaddq   xmm15, xmm0, xmm13
         add          r11, [rcx + 8]                             ; round 1
         add          rbx, r14
         add          r8, rbx
         andn         r14, r8, r10
-        vpxor        xmm12, xmm14, xmm12
-        vpsrlq       xmm14, xmm7, 19
-        vpsllq       xmm0, xmm7, 45
+            vpxor    xmm12, xmm14, xmm12
+            vpsrlq   xmm14, xmm7, 19
+            vpsllq   xmm0, xmm7, 45
         xor          r15, r12
         xor          r15, [rsp + 48]
         add          r15, rbp
         add          rbx, r15
-        vpxor        xmm14, xmm14, xmm0
-        vpsllq       xmm0, xmm7, 3
-        vpxor        xmm8, xmm8, xmm0
-        vpxor        xmm8, xmm14, xmm8
+            vpxor    xmm14, xmm14, xmm0
+            vpsllq   xmm0, xmm7, 3
+            vpxor    xmm8, xmm8, xmm0
+            vpxor    xmm8, xmm14, xmm8
         rorx         r12, r8, 14
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         mov          r15, r8
         and          r15, r9
-        vpsrlq       xmm14, xmm7, 6
+            vpsrlq   xmm14, xmm7, 6
         rorx         rbp, r8, 41
         add          r10, [rcx + 16]                            ; round 2
-        vpxor        xmm11, xmm12, xmm11
-        vpxor        xmm9, xmm11, xmm9
-        vpalignr     xmm11, xmm2, xmm1, 8                       ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpxor    xmm11, xmm12, xmm11
+            vpxor    xmm9, xmm11, xmm9
+            vpalignr xmm11, xmm2, xmm1, 8                       ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         rdi, r8, 18
         xor          r12, rdi
         add          r11, r15
-        vpxor        xmm8, xmm8, xmm14
-        vpaddq       xmm8, xmm15, xmm8
+            vpxor    xmm8, xmm8, xmm14
+            vpaddq   xmm8, xmm15, xmm8
         xor          r12, rbp
         add          r11, r14
         add          r11, r12
         mov          rdi, [rsp + 40]
         add          rdi, r11
         rorx         r12, rbx, 34
-        vpsrlq       xmm12, xmm11, 1
+            vpsrlq   xmm12, xmm11, 1
         mov          r14, rbx
         xor          r14, rdx
         rorx         r15, rbx, 28
         xor          r15, r12
-        vpaddq       xmm0, xmm9, xmm8
-        vpsllq       xmm8, xmm11, 63
+            vpaddq   xmm0, xmm9, xmm8
+            vpsllq   xmm8, xmm11, 63
         and          r13, r14
         xor          r13, rdx
-        vpxor        xmm8, xmm12, xmm8
+            vpxor    xmm8, xmm12, xmm8
         rorx         r12, rbx, 39
-        vpsrlq       xmm9, xmm0, 19
-        vpshufb      xmm12, xmm11, xmm10
+            vpsrlq   xmm9, xmm0, 19
+            vpshufb  xmm12, xmm11, xmm10
         xor          r15, r12
         add          r15, r13
         rorx         r12, rdi, 14
-        vpsllq       xmm14, xmm0, 45
-        vpsllq       xmm15, xmm0, 3
-        vpxor        xmm8, xmm8, xmm12
+            vpsllq   xmm14, xmm0, 45
+            vpsllq   xmm15, xmm0, 3
+            vpxor    xmm8, xmm8, xmm12
         mov          r13, rdi
         and          r13, r8
         add          r11, r15
         andn         r15, rdi, r9
         add          r10, r13
         add          r10, r15
-        vpsrlq       xmm12, xmm0, 61
+            vpsrlq   xmm12, xmm0, 61
         rorx         r13, rdi, 18
-        vpsrlq       xmm11, xmm11, 7
+            vpsrlq   xmm11, xmm11, 7
         rorx         r15, rdi, 41
-        vpxor        xmm8, xmm8, xmm11
+            vpxor    xmm8, xmm8, xmm11
         xor          r12, r13
         xor          r12, r15
         add          r10, r12
@@ -340,86 +365,86 @@ L(blocks_carry1):
         rorx         r12, r11, 34
         rorx         r13, r11, 28
         xor          r13, r12
-        vpxor        xmm11, xmm12, xmm15
+            vpxor    xmm11, xmm12, xmm15
         mov          r12, r11
         xor          r12, rbx
-        vpxor        xmm9, xmm9, xmm14
-        vpxor        xmm9, xmm9, xmm11
-        vpsrlq       xmm11, xmm0, 6
+            vpxor    xmm9, xmm9, xmm14
+            vpxor    xmm9, xmm9, xmm11
+            vpsrlq   xmm11, xmm0, 6
         rorx         r15, r11, 39
-        vpalignr     xmm12, xmm6, xmm5, 8
+            vpalignr xmm12, xmm6, xmm5, 8
         rorx         rbp, rsi, 41
         and          r14, r12
         xor          r14, rbx
         xor          r13, r15
         add          r13, r14
         mov          r14, [rsp + 32]
-        vpaddq       xmm14, xmm0, [r14]
-        vpaddq       xmm15, xmm1, xmm12
-        vpaddq       xmm8, xmm15, xmm8
+            vpaddq   xmm14, xmm0, [r14]
+            vpaddq   xmm15, xmm1, xmm12
+            vpaddq   xmm8, xmm15, xmm8
         add          r10, r13
-        vpalignr     xmm15, xmm3, xmm2, 8                       ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       xmm1, xmm15, 63
+            vpalignr xmm15, xmm3, xmm2, 8                       ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsllq   xmm1, xmm15, 63
         vmovdqu      [rax + 640], xmm5
-        vpshufb      xmm5, xmm15, xmm10
+            vpshufb  xmm5, xmm15, xmm10
         rorx         r13, rsi, 14
-        vpxor        xmm9, xmm9, xmm11
-        vpaddq       xmm8, xmm8, xmm9
+            vpxor    xmm9, xmm9, xmm11
+            vpaddq   xmm8, xmm8, xmm9
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
         add          r9, r15
-        vmovdqu      [rcx + 128], xmm14
+            vmovdqu  [rcx + 128], xmm14
         rorx         r15, rsi, 18
         xor          r13, r15
         xor          r13, rbp
         add          r9, r13
         add          rdx, r9
-        vpsrlq       xmm9, xmm15, 1
-        vpxor        xmm9, xmm9, xmm1
-        vpsrlq       xmm11, xmm15, 7
+            vpsrlq   xmm9, xmm15, 1
+            vpxor    xmm9, xmm9, xmm1
+            vpsrlq   xmm11, xmm15, 7
         rorx         r13, r10, 28
         add          r8, [rcx + 32]                             ; round 4
-        vpxor        xmm9, xmm9, xmm5
+            vpxor    xmm9, xmm9, xmm5
         rorx         r15, r10, 34
         xor          r13, r15
-        vpsllq       xmm14, xmm8, 3
+            vpsllq   xmm14, xmm8, 3
         mov          r15, rdx
         and          r15, rsi
         mov          rbp, r10
         xor          rbp, r11
         rorx         r14, r10, 39
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         mov          [rsp + 40], rsi
         rorx         rsi, rdx, 14
-        vpsrlq       xmm11, xmm8, 61
+            vpsrlq   xmm11, xmm8, 61
         and          r12, rbp
         xor          r12, r11
         xor          r13, r14
         add          r13, r12
         add          r9, r13
         andn         r12, rdx, rdi
-        vpsrlq       xmm15, xmm8, 19
+            vpsrlq   xmm15, xmm8, 19
         add          rdi, [rcx + 40]                            ; round 5
         add          r8, r15
         rorx         r13, rdx, 41
-        vpxor        xmm11, xmm11, xmm14
-        vpsllq       xmm14, xmm8, 45
+            vpxor    xmm11, xmm11, xmm14
+            vpsllq   xmm14, xmm8, 45
         rorx         r14, rdx, 18
         add          r8, r12
-        vpalignr     xmm5, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm5, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          rsi, r14
         xor          rsi, r13
         add          r8, rsi
         add          rbx, r8
-        vpxor        xmm14, xmm15, xmm14
+            vpxor    xmm14, xmm15, xmm14
         rorx         r12, r9, 28
-        vpxor        xmm11, xmm14, xmm11
+            vpxor    xmm11, xmm14, xmm11
         mov          r13, r9
         xor          r13, r10
-        vpalignr     xmm14, xmm7, xmm6, 8
-        vpaddq       xmm15, xmm2, xmm14
+            vpalignr xmm14, xmm7, xmm6, 8
+            vpaddq   xmm15, xmm2, xmm14
         rorx         r14, r9, 39
         rorx         r15, r9, 34
         xor          r12, r15
@@ -427,17 +452,17 @@ L(blocks_carry1):
         xor          rbp, r10
         xor          r12, r14
         add          r12, rbp
-        vpsrlq       xmm2, xmm8, 6
+            vpsrlq   xmm2, xmm8, 6
         rorx         r14, rbx, 14
-        vpaddq       xmm9, xmm15, xmm9
+            vpaddq   xmm9, xmm15, xmm9
         mov          r15, rbx
         and          r15, rdx
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         add          r8, r12
         mov          rsi, [rsp + 40]
         andn         r12, rbx, rsi
         add          rdi, r15
-        vpaddq       xmm2, xmm9, xmm11
+            vpaddq   xmm2, xmm9, xmm11
         add          rsi, [rcx + 48]                            ; round 6
         rorx         r15, rbx, 18
         xor          r14, r15
@@ -445,27 +470,27 @@ L(blocks_carry1):
         xor          r14, r15
         add          rdi, r12
         rorx         r12, r8, 28
-        vpshufb      xmm9, xmm5, xmm10
-        vpsrlq       xmm11, xmm5, 1
+            vpshufb  xmm9, xmm5, xmm10
+            vpsrlq   xmm11, xmm5, 1
         add          rdi, r14
         add          r11, rdi
         rorx         r14, r8, 34
         xor          r12, r14
         mov          r14, r8
         xor          r14, r9
-        vpsllq       xmm15, xmm5, 63
-        vpxor        xmm11, xmm11, xmm15
+            vpsllq   xmm15, xmm5, 63
+            vpxor    xmm11, xmm11, xmm15
         and          r13, r14
         xor          r13, r9
         rorx         r15, r8, 39
         xor          r12, r15
         add          r12, r13
         rorx         r13, r11, 14
-        vpsrlq       xmm15, xmm5, 7
-        vpxor        xmm9, xmm11, xmm9
+            vpsrlq   xmm15, xmm5, 7
+            vpxor    xmm9, xmm11, xmm9
         mov          r15, r11
         and          r15, rbx
-        vpxor        xmm9, xmm9, xmm15
+            vpxor    xmm9, xmm9, xmm15
         add          rsi, r15
         andn         r15, r11, rdx
         add          rdx, [rcx + 56]                            ; round 7
@@ -473,79 +498,79 @@ L(blocks_carry1):
         add          rsi, r15
         add          rdi, r12
         rorx         r12, r11, 41
-        vpaddq       xmm9, xmm3, xmm9
+            vpaddq   xmm9, xmm3, xmm9
         xor          r13, rbp
         xor          r13, r12
         add          rsi, r13
         add          r10, rsi
-        vpsrlq       xmm11, xmm2, 61
+            vpsrlq   xmm11, xmm2, 61
         rorx         r12, rdi, 28
-        vpsrlq       xmm15, xmm2, 19
+            vpsrlq   xmm15, xmm2, 19
         rorx         r13, rdi, 34
         xor          r12, r13
-        vpalignr     xmm5, xmm0, xmm7, 8
-        vpaddq       xmm9, xmm9, xmm5
+            vpalignr xmm5, xmm0, xmm7, 8
+            vpaddq   xmm9, xmm9, xmm5
         mov          r13, rdi
         xor          r13, r8
         and          r14, r13
         xor          r14, r8
-        vpsllq       xmm3, xmm2, 3
+            vpsllq   xmm3, xmm2, 3
         rorx         r15, rdi, 39
-        vpsrlq       xmm1, xmm13, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpxor        xmm11, xmm11, xmm3
+            vpsrlq   xmm1, xmm13, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpxor    xmm11, xmm11, xmm3
         rorx         rbp, r10, 14
         xor          r12, r15
         add          r12, r14
         mov          r14, r10
         and          r14, r11
-        vpsllq       xmm3, xmm2, 45
-        vpxor        xmm15, xmm15, xmm3
+            vpsllq   xmm3, xmm2, 45
+            vpxor    xmm15, xmm15, xmm3
         add          rdx, r14
         andn         r14, r10, rbx
         rorx         r15, r10, 18
-        vpxor        xmm11, xmm15, xmm11
+            vpxor    xmm11, xmm15, xmm11
         add          rsi, r12
         rorx         r12, r10, 41
         xor          rbp, r15
         add          rbx, [rcx + 64]                            ; round 8
-        vpshufb      xmm15, xmm13, xmm10
-        vpsllq       xmm3, xmm13, 63
+            vpshufb  xmm15, xmm13, xmm10
+            vpsllq   xmm3, xmm13, 63
         vmovdqu      [rax + 656], xmm7
-        vpsrlq       xmm7, xmm2, 6
+            vpsrlq   xmm7, xmm2, 6
         add          rdx, r14
-        vpxor        xmm11, xmm11, xmm7
+            vpxor    xmm11, xmm11, xmm7
         xor          rbp, r12
         add          rdx, rbp
         add          r9, rdx
         rorx         r12, rsi, 34
-        vpxor        xmm7, xmm1, xmm3
+            vpxor    xmm7, xmm1, xmm3
         rorx         r14, rsi, 28
         xor          r14, r12
         mov          r12, rsi
         xor          r12, rdi
-        vpaddq       xmm3, xmm9, xmm11
-        vpsrlq       xmm9, xmm13, 7
+            vpaddq   xmm3, xmm9, xmm11
+            vpsrlq   xmm9, xmm13, 7
         and          r13, r12
         xor          r13, rdi
-        vpxor        xmm11, xmm7, xmm15
+            vpxor    xmm11, xmm7, xmm15
         rorx         r15, rsi, 39
-        vpxor        xmm9, xmm11, xmm9
+            vpxor    xmm9, xmm11, xmm9
         xor          r14, r15
         add          r14, r13
-        vpsllq       xmm11, xmm3, 45
+            vpsllq   xmm11, xmm3, 45
         add          rdx, r14
         rorx         r13, r9, 14
-        vpsrlq       xmm13, xmm3, 61
+            vpsrlq   xmm13, xmm3, 61
         mov          r14, r9
         and          r14, r10
-        vpaddq       xmm9, xmm4, xmm9
+            vpaddq   xmm9, xmm4, xmm9
         andn         r15, r9, r11
-        vpsrlq       xmm15, xmm3, 19
-        vpxor        xmm11, xmm15, xmm11
+            vpsrlq   xmm15, xmm3, 19
+            vpxor    xmm11, xmm15, xmm11
         rorx         rbp, r9, 18
         add          rbx, r14
         rorx         r14, r9, 41
-        vpsllq       xmm15, xmm3, 3
+            vpsllq   xmm15, xmm3, 3
         add          r11, [rcx + 72]                            ; round 9
         add          rbx, r15
         xor          r13, rbp
@@ -553,13 +578,13 @@ L(blocks_carry1):
         add          rbx, r13
         add          r8, rbx
         rorx         r13, rdx, 28
-        vpsrlq       xmm7, xmm3, 6
-        vpalignr     xmm4, xmm8, xmm0, 8
-        vpxor        xmm13, xmm13, xmm15
-        vpxor        xmm11, xmm11, xmm13
+            vpsrlq   xmm7, xmm3, 6
+            vpalignr xmm4, xmm8, xmm0, 8
+            vpxor    xmm13, xmm13, xmm15
+            vpxor    xmm11, xmm11, xmm13
         rorx         r14, rdx, 34
         xor          r13, r14
-        vpaddq       xmm9, xmm9, xmm4
+            vpaddq   xmm9, xmm9, xmm4
         mov          r14, rdx
         xor          r14, rsi
         and          r12, r14
@@ -567,27 +592,27 @@ L(blocks_carry1):
         rorx         r15, rdx, 39
         xor          r13, r15
         add          r13, r12
-        vpsrlq       xmm13, xmm12, 1                            ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm13, xmm12, 1                            ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         and          r12, r9
         rorx         r15, r8, 14
-        vpxor        xmm11, xmm11, xmm7
-        vpaddq       xmm4, xmm9, xmm11
+            vpxor    xmm11, xmm11, xmm7
+            vpaddq   xmm4, xmm9, xmm11
         andn         rbp, r8, r10
         add          rbx, r13
         rorx         r13, r8, 18
         add          r11, r12
         add          r10, [rcx + 80]                            ; round 10
-        vpsllq       xmm9, xmm12, 63
-        vpxor        xmm9, xmm13, xmm9
+            vpsllq   xmm9, xmm12, 63
+            vpxor    xmm9, xmm13, xmm9
         rorx         r12, r8, 41
         add          r11, rbp
-        vpshufb      xmm11, xmm12, xmm10
+            vpshufb  xmm11, xmm12, xmm10
         xor          r15, r13
         xor          r15, r12
         add          r11, r15
         add          rdi, r11
-        vpsrlq       xmm12, xmm12, 7
+            vpsrlq   xmm12, xmm12, 7
         rorx         r12, rbx, 28
         rorx         r13, rbx, 34
         xor          r12, r13
@@ -596,45 +621,45 @@ L(blocks_carry1):
         and          r14, r13
         xor          r14, rdx
         rorx         r15, rbx, 39
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r12, r15
         add          r12, r14
-        vpxor        xmm9, xmm9, xmm12
-        vpsllq       xmm11, xmm4, 45
+            vpxor    xmm9, xmm9, xmm12
+            vpsllq   xmm11, xmm4, 45
         rorx         r14, rdi, 14
         mov          r15, rdi
         and          r15, r8
-        vpsrlq       xmm12, xmm4, 61
+            vpsrlq   xmm12, xmm4, 61
         andn         rbp, rdi, r9
         add          r11, r12
         add          r10, r15
-        vpsllq       xmm13, xmm4, 3
+            vpsllq   xmm13, xmm4, 3
         vmovdqu      xmm15, [rax + 640]
-        vpaddq       xmm9, xmm15, xmm9
+            vpaddq   xmm9, xmm15, xmm9
         rorx         r12, rdi, 18
         xor          r14, r12
         add          r9, [rcx + 88]                             ; round 11
         rorx         r12, rdi, 41
         xor          r14, r12
-        vpsrlq       xmm15, xmm4, 6
-        vpsrlq       xmm7, xmm4, 19
-        vpxor        xmm11, xmm7, xmm11
-        vpalignr     xmm7, xmm2, xmm8, 8
+            vpsrlq   xmm15, xmm4, 6
+            vpsrlq   xmm7, xmm4, 19
+            vpxor    xmm11, xmm7, xmm11
+            vpalignr xmm7, xmm2, xmm8, 8
         add          r10, rbp
         add          r10, r14
         add          rsi, r10
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         rorx         r12, r11, 34
         mov          r14, r11
         xor          r14, rbx
         rorx         r15, r11, 28
         xor          r15, r12
-        vpaddq       xmm9, xmm9, xmm7
+            vpaddq   xmm9, xmm9, xmm7
         and          r13, r14
         xor          r13, rbx
         rorx         r12, r11, 39
-        vpxor        xmm11, xmm11, xmm12
-        vpxor        xmm11, xmm11, xmm15
+            vpxor    xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm15
         xor          r15, r12
         add          r15, r13
         add          r10, r15
@@ -646,13 +671,13 @@ L(blocks_carry1):
         andn         r15, rsi, r8
         add          r8, [rcx + 96]                             ; round 12
         rorx         rbp, r10, 28
-        vpsrlq       xmm12, xmm14, 1                            ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm12, xmm14, 1                            ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r12
-        vpsllq       xmm13, xmm14, 63
+            vpsllq   xmm13, xmm14, 63
         rorx         r12, rsi, 41
         xor          r13, r12
-        vpaddq       xmm9, xmm9, xmm11
-        vpxor        xmm11, xmm12, xmm13
+            vpaddq   xmm9, xmm9, xmm11
+            vpxor    xmm11, xmm12, xmm13
         rorx         r12, r10, 34
         add          r9, r15
         add          r9, r13
@@ -660,27 +685,27 @@ L(blocks_carry1):
         mov          r13, r10
         xor          r13, r11
         mov          r15, [rsp + 32]
-        vpaddq       xmm12, xmm4, [r15 + 64]
-        vmovdqu      [rcx + 192], xmm12
+            vpaddq   xmm12, xmm4, [r15 + 64]
+            vmovdqu  [rcx + 192], xmm12
         xor          rbp, r12
         and          r14, r13
         xor          r14, r11
         rorx         r12, r10, 39
-        vpshufb      xmm12, xmm14, xmm10
+            vpshufb  xmm12, xmm14, xmm10
         xor          rbp, r12
         add          rbp, r14
-        vpsrlq       xmm13, xmm14, 7
-        vpxor        xmm11, xmm11, xmm12
+            vpsrlq   xmm13, xmm14, 7
+            vpxor    xmm11, xmm11, xmm12
         rorx         r12, rdx, 14
         mov          r14, rdx
         and          r14, rsi
-        vpxor        xmm11, xmm11, xmm13
+            vpxor    xmm11, xmm11, xmm13
         andn         r15, rdx, rdi
         add          rdi, [rcx + 104]                           ; round 13
         add          r9, rbp
         rorx         rbp, rdx, 41
-        vpsllq       xmm12, xmm9, 45
-        vpsrlq       xmm13, xmm9, 61
+            vpsllq   xmm12, xmm9, 45
+            vpsrlq   xmm13, xmm9, 61
         mov          [rsp + 40], r11
         rorx         r11, rdx, 18
         add          r8, r14
@@ -689,11 +714,11 @@ L(blocks_carry1):
         xor          r12, rbp
         add          r8, r12
         add          rbx, r8
-        vpsrlq       xmm14, xmm9, 19
-        vpxor        xmm12, xmm14, xmm12
-        vpsllq       xmm14, xmm9, 3
+            vpsrlq   xmm14, xmm9, 19
+            vpxor    xmm12, xmm14, xmm12
+            vpsllq   xmm14, xmm9, 3
         rorx         r12, r9, 28
-        vpsrlq       xmm15, xmm9, 6
+            vpsrlq   xmm15, xmm9, 6
         mov          r14, r9
         xor          r14, r10
         rorx         r15, r9, 34
@@ -702,11 +727,11 @@ L(blocks_carry1):
         and          r13, r14
         xor          r13, r10
         xor          r12, r15
-        vpalignr     xmm7, xmm3, xmm2, 8
-        vpxor        xmm13, xmm13, xmm14
+            vpalignr xmm7, xmm3, xmm2, 8
+            vpxor    xmm13, xmm13, xmm14
         add          r12, r13
         rorx         r13, rbx, 14
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         rorx         r15, rbx, 18
         mov          rbp, rbx
         and          rbp, rdx
@@ -714,36 +739,36 @@ L(blocks_carry1):
         add          r8, r12
         add          rdi, rbp
         add          rsi, [rcx + 112]                           ; round 14
-        vpaddq       xmm11, xmm6, xmm11
-        vpaddq       xmm11, xmm11, xmm7
-        vpxor        xmm12, xmm12, xmm15
+            vpaddq   xmm11, xmm6, xmm11
+            vpaddq   xmm11, xmm11, xmm7
+            vpxor    xmm12, xmm12, xmm15
         rorx         r12, rbx, 41
         rorx         rbp, r8, 39
-        vpsllq       xmm13, xmm5, 63                            ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   xmm13, xmm5, 63                            ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         xor          r13, r15
         xor          r13, r12
-        vpsrlq       xmm14, xmm5, 1
-        vpaddq       xmm6, xmm11, xmm12
+            vpsrlq   xmm14, xmm5, 1
+            vpaddq   xmm6, xmm11, xmm12
         add          rdi, r11
         add          rdi, r13
         mov          r11, [rsp + 40]
         add          r11, rdi
         rorx         r12, r8, 34
         mov          r13, [rsp + 32]
-        vpaddq       xmm11, xmm9, [r13 + 80]
+            vpaddq   xmm11, xmm9, [r13 + 80]
         mov          r15, r8
         xor          r15, r9
-        vpxor        xmm12, xmm14, xmm13
+            vpxor    xmm12, xmm14, xmm13
         and          r14, r15
         xor          r14, r9
         mov          [rsp + 40], r9
         rorx         r9, r8, 28
         xor          r9, r12
-        vmovdqu      [rcx + 208], xmm11
-        vpshufb      xmm10, xmm5, xmm10
+            vmovdqu  [rcx + 208], xmm11
+            vpshufb  xmm10, xmm5, xmm10
         xor          r9, rbp
         add          r9, r14
-        vpsrlq       xmm11, xmm5, 7
+            vpsrlq   xmm11, xmm5, 7
         rorx         r12, r11, 18
         rorx         r14, r11, 14
         mov          rbp, r11
@@ -751,12 +776,12 @@ L(blocks_carry1):
         add          rsi, rbp
         rorx         rbp, r11, 41
         add          rdi, r9
-        vpxor        xmm10, xmm12, xmm10
-        vpxor        xmm10, xmm10, xmm11
-        vpsllq       xmm11, xmm6, 45
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm10, xmm10, xmm11
+            vpsllq   xmm11, xmm6, 45
         xor          r14, r12
         xor          r14, rbp
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         andn         r12, r11, rdx
         add          rsi, r12
         add          rsi, r14
@@ -766,28 +791,28 @@ L(blocks_carry1):
         rorx         r14, rdi, 34
         xor          r12, r14
         vmovdqu      xmm13, [rax + 656]
-        vpaddq       xmm10, xmm13, xmm10
+            vpaddq   xmm10, xmm13, xmm10
         add          rdx, [rcx + 120]                           ; round 15
-        vpsrlq       xmm13, xmm6, 19
-        vpxor        xmm11, xmm13, xmm11
+            vpsrlq   xmm13, xmm6, 19
+            vpxor    xmm11, xmm13, xmm11
         mov          r14, rdi
         xor          r14, r8
-        vpalignr     xmm13, xmm4, xmm3, 8
+            vpalignr xmm13, xmm4, xmm3, 8
         and          r15, r14
         xor          r15, r8
         lea          r9, [rcx + 128]
         mov          [rsp + 48], r8
         rorx         r8, rdi, 39
         xor          r12, r8
-        vpsllq       xmm14, xmm6, 3
-        vpxor        xmm12, xmm12, xmm14
+            vpsllq   xmm14, xmm6, 3
+            vpxor    xmm12, xmm12, xmm14
         add          r12, r15
         add          rsi, r12
         andn         r12, r10, rbx
-        vpsrlq       xmm14, xmm6, 6
-        vpaddq       xmm10, xmm10, xmm13
+            vpsrlq   xmm14, xmm6, 6
+            vpaddq   xmm10, xmm10, xmm13
         rorx         r15, r10, 14
-        vpaddq       xmm13, xmm8, [r13 + 16]
+            vpaddq   xmm13, xmm8, [r13 + 16]
         mov          r8, r10
         and          r8, r11
         mov          [rsp + 56], rbx
@@ -796,30 +821,30 @@ L(blocks_carry1):
         add          rdx, r8
         add          rdx, r12
         rorx         r12, rsi, 28
-        vpxor        xmm11, xmm11, xmm12
-        vpxor        xmm11, xmm11, xmm14
+            vpxor    xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm14
         rorx         rbx, r10, 41
-        vpaddq       xmm12, xmm2, [r13 + 32]
-        vmovdqu      [rcx + 160], xmm12
-        vmovdqu      [rcx + 144], xmm13
+            vpaddq   xmm12, xmm2, [r13 + 32]
+            vmovdqu  [rcx + 160], xmm12
+            vmovdqu  [rcx + 144], xmm13
         xor          r15, rbx
         add          rdx, r15
         mov          r15, [rsp + 40]
         add          r15, rdx
-        vpaddq       xmm7, xmm10, xmm11
-        vpaddq       xmm10, xmm6, [r13 + 96]
+            vpaddq   xmm7, xmm10, xmm11
+            vpaddq   xmm10, xmm6, [r13 + 96]
         rorx         rbx, rsi, 34
         xor          r12, rbx
-        vpaddq       xmm11, xmm3, [r13 + 48]
+            vpaddq   xmm11, xmm3, [r13 + 48]
         mov          rbx, rsi
         xor          rbx, rdi
-        vmovdqu      [rcx + 224], xmm10
+            vmovdqu  [rcx + 224], xmm10
         rorx         r8, rsi, 39
-        vmovdqu      [rcx + 176], xmm11
+            vmovdqu  [rcx + 176], xmm11
         and          rbx, r14
         xor          rbx, rdi
-        vpaddq       xmm10, xmm7, [r13 + 112]
-        vmovdqu      [rcx + 240], xmm10
+            vpaddq   xmm10, xmm7, [r13 + 112]
+            vmovdqu  [rcx + 240], xmm10
         xor          r12, r8
         add          r12, rbx
         add          rdx, r12
@@ -1301,20 +1326,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove))
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
 %endif
-SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1390,6 +1415,7 @@ L(schedule_at1):
         vmovdqu      [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         align        64
+        ; Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -1614,10 +1640,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1638,10 +1664,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -1656,72 +1682,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xf8 ; vmovaps [rsp + 944], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xf8 ; vmovaps [rsp + 944], xmm15
         dw           59
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xe8 ; vmovaps [rsp + 928], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xe8 ; vmovaps [rsp + 928], xmm14
         dw           58
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xd8 ; vmovaps [rsp + 912], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xd8 ; vmovaps [rsp + 912], xmm13
         dw           57
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xc8 ; vmovaps [rsp + 896], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xc8 ; vmovaps [rsp + 896], xmm12
         dw           56
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xb8 ; vmovaps [rsp + 880], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xb8 ; vmovaps [rsp + 880], xmm11
         dw           55
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xa8 ; vmovaps [rsp + 864], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xa8 ; vmovaps [rsp + 864], xmm10
         dw           54
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x98 ; vmovaps [rsp + 848], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x98 ; vmovaps [rsp + 848], xmm9
         dw           53
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x88 ; vmovaps [rsp + 832], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x88 ; vmovaps [rsp + 832], xmm8
         dw           52
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x78 ; vmovaps [rsp + 816], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x78 ; vmovaps [rsp + 816], xmm7
         dw           51
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x68 ; vmovaps [rsp + 800], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x68 ; vmovaps [rsp + 800], xmm6
         dw           50
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x01 ; sub rsp, 968
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x01 ; sub rsp, 968
         dw           121
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_goldencove) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xf8 ; vmovaps [rsp + 208], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x01 ; sub rsp, 232
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x01 ; sub rsp, 232
         dw           29
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_goldencove) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

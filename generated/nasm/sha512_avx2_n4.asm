@@ -3,20 +3,45 @@
 ; void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,910 instructions, 15 integer registers, 16 vector registers, 39 spills,
 ;   3,048 bytes of stack (System V), 3,224 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
+;     [rax + 2720]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
+;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+;     Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+;     q is compared with after a block.
 ;
 ; void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+;   Reads 512 bytes at data; writes 2560 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 520 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
+;   Holds: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +50,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -256,20 +281,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n4):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n4):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx2_n4):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n4)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx2_n4)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)
 %endif
-SYMBOL(nsms_sha512_blocks_avx2_n4):
+NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -348,6 +373,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch4):
         cmp          qword [rsp + 8], 4
         jb           L(blocks_batch1)
@@ -478,6 +505,9 @@ L(blocks_batch4):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 2784]
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax + 2560] to
+        ;   [rax + 2720], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -486,676 +516,676 @@ L(blocks_carry4):
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
-        vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpaddq   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15, r9, 18
         vmovdqu      ymm11, [rax + 2688]
-        vpsrlq       ymm12, ymm11, 19
-        vpsllq       ymm13, ymm11, 45
-        vpxor        ymm12, ymm12, ymm13
+            vpsrlq   ymm12, ymm11, 19
+            vpsllq   ymm13, ymm11, 45
+            vpxor    ymm12, ymm12, ymm13
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpsrlq       ymm13, ymm11, 61
-        vpsllq       ymm14, ymm11, 3
+            vpsrlq   ymm13, ymm11, 61
+            vpsllq   ymm14, ymm11, 3
         andn         rbp, r9, r11
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         xor          r13, r15
         xor          r13, r12
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm1, 1
-        vpsllq       ymm14, ymm1, 63
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm1, 1
+            vpsllq   ymm14, ymm1, 63
         add          rbx, rbp
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         add          r11, [rcx + 32]                            ; round 1
         rorx         r12, rdx, 34
-        vpsrlq       ymm14, ymm1, 8
-        vpsllq       ymm15, ymm1, 56
+            vpsrlq   ymm14, ymm1, 8
+            vpsllq   ymm15, ymm1, 56
         rorx         r15, rdx, 28
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         rorx         rbp, rdx, 39
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
-        vpsrlq       ymm14, ymm11, 6
+            vpsrlq   ymm14, ymm11, 6
         xor          r15, r12
         xor          r15, rbp
-        vpxor        ymm12, ymm12, ymm14
-        vpaddq       ymm10, ymm10, ymm12
+            vpxor    ymm12, ymm12, ymm14
+            vpaddq   ymm10, ymm10, ymm12
         and          rdx, r14
         xor          rdx, rsi
         vmovdqu      ymm12, [rax + 2720]
-        vpsrlq       ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15, rdx
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       ymm15, ymm12, 45
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm12, 61
+            vpsllq   ymm15, ymm12, 45
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm12, 61
         add          rbx, r15
-        vpsllq       ymm0, ymm12, 3
+            vpsllq   ymm0, ymm12, 3
         rorx         r15, r8, 18
-        vpxor        ymm15, ymm15, ymm0
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm1, 7
+            vpxor    ymm15, ymm15, ymm0
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm1, 7
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         vmovdqu      ymm15, [rax + 2560]
-        vpaddq       ymm1, ymm15, ymm1
+            vpaddq   ymm1, ymm15, ymm1
         andn         rbp, r8, r10
-        vpaddq       ymm0, ymm13, ymm10
+            vpaddq   ymm0, ymm13, ymm10
         xor          r13, r15
         xor          r13, r12
-        vpsrlq       ymm10, ymm2, 1
-        vpsllq       ymm13, ymm2, 63
-        vpxor        ymm10, ymm10, ymm13
+            vpsrlq   ymm10, ymm2, 1
+            vpsllq   ymm13, ymm2, 63
+            vpxor    ymm10, ymm10, ymm13
         add          r11, rbp
         add          r10, [rcx + 64]                            ; round 2
-        vpsrlq       ymm13, ymm2, 8
+            vpsrlq   ymm13, ymm2, 8
         rorx         r12, rbx, 34
-        vpsllq       ymm15, ymm2, 56
+            vpsllq   ymm15, ymm2, 56
         rorx         r15, rbx, 28
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm10, ymm13
         rorx         rbp, rbx, 39
-        vpsrlq       ymm13, ymm12, 6
+            vpsrlq   ymm13, ymm12, 6
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm1, ymm13
-        vpsrlq       ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpxor    ymm13, ymm14, ymm13
+            vpaddq   ymm13, ymm1, ymm13
+            vpsrlq   ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-        vpsllq       ymm15, ymm3, 63
+            vpsllq   ymm15, ymm3, 63
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm3, 8
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm3, 8
         add          r11, r15
-        vpsllq       ymm1, ymm3, 56
+            vpsllq   ymm1, ymm3, 56
         rorx         r14, rdi, 18
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm2, 7
+            vpxor    ymm15, ymm15, ymm1
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm2, 7
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm10, ymm10, ymm15
         vmovdqu      ymm15, [rax + 2592]
-        vpaddq       ymm2, ymm15, ymm2
-        vpaddq       ymm1, ymm10, ymm13
+            vpaddq   ymm2, ymm15, ymm2
+            vpaddq   ymm1, ymm10, ymm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
         mov          rbp, [rsp + 48]
-        vpaddq       ymm10, ymm0, [rbp]
-        vmovdqu      [rcx + 512], ymm10
-        vpsrlq       ymm10, ymm0, 19
+            vpaddq   ymm10, ymm0, [rbp]
+            vmovdqu  [rcx + 512], ymm10
+            vpsrlq   ymm10, ymm0, 19
         add          r10, r15
-        vpsllq       ymm13, ymm0, 45
+            vpsllq   ymm13, ymm0, 45
         add          r9, [rcx + 96]                             ; round 3
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         rorx         r12, r11, 34
-        vpsrlq       ymm13, ymm0, 61
+            vpsrlq   ymm13, ymm0, 61
         rorx         r14, r11, 28
-        vpsllq       ymm15, ymm0, 3
+            vpsllq   ymm15, ymm0, 3
         rorx         r15, r11, 39
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         mov          rdx, r11
         xor          rdx, rbx
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm13, ymm3, 7
-        vpxor        ymm13, ymm14, ymm13
+            vpsrlq   ymm13, ymm3, 7
+            vpxor    ymm13, ymm14, ymm13
         and          rsi, rdx
         xor          rsi, rbx
-        vpaddq       ymm13, ymm2, ymm13
+            vpaddq   ymm13, ymm2, ymm13
         add          r14, rsi
         add          r10, r13
         mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       ymm15, ymm4, 63
-        vpxor        ymm14, ymm14, ymm15
+            vpsrlq   ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm15, ymm4, 63
+            vpxor    ymm14, ymm14, ymm15
         add          r10, r14
         vmovdqu      ymm15, [rax + 2624]
-        vpaddq       ymm3, ymm15, ymm3
+            vpaddq   ymm3, ymm15, ymm3
         rorx         r14, rsi, 18
-        vpsrlq       ymm2, ymm4, 8
-        vpsllq       ymm15, ymm4, 56
-        vpxor        ymm15, ymm2, ymm15
+            vpsrlq   ymm2, ymm4, 8
+            vpsllq   ymm15, ymm4, 56
+            vpxor    ymm15, ymm2, ymm15
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm0, 6
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm0, 6
         andn         r15, rsi, r8
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm10, ymm10, ymm15
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm2, ymm13, ymm10
-        vpaddq       ymm10, ymm1, [rbp + 32]
-        vmovdqu      [rcx + 544], ymm10
+            vpaddq   ymm2, ymm13, ymm10
+            vpaddq   ymm10, ymm1, [rbp + 32]
+            vmovdqu  [rcx + 544], ymm10
         add          r9, r15
-        vpsrlq       ymm10, ymm1, 19
+            vpsrlq   ymm10, ymm1, 19
         add          r8, [rcx + 128]                            ; round 4
         rorx         r12, r10, 34
-        vpsllq       ymm13, ymm1, 45
-        vpxor        ymm10, ymm10, ymm13
+            vpsllq   ymm13, ymm1, 45
+            vpxor    ymm10, ymm10, ymm13
         rorx         r14, r10, 28
-        vpsrlq       ymm13, ymm1, 61
+            vpsrlq   ymm13, ymm1, 61
         rorx         r15, r10, 39
-        vpsllq       ymm15, ymm1, 3
+            vpsllq   ymm15, ymm1, 3
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
-        vpxor        ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm15
         xor          r14, r12
         xor          r14, r15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm4, 7
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm4, 7
         and          rdx, rbx
         xor          rdx, r11
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm13, ymm14, ymm13
         add          r14, rdx
         add          r9, r13
         mov          rdx, [rsp + 56]
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpaddq       ymm13, ymm3, ymm13
-        vpsrlq       ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       ymm15, ymm5, 63
+            vpaddq   ymm13, ymm3, ymm13
+            vpsrlq   ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsllq   ymm15, ymm5, 63
         add          r9, r14
         rorx         r14, rdx, 18
-        vpxor        ymm14, ymm14, ymm15
+            vpxor    ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm4, ymm15, ymm4
-        vpsrlq       ymm3, ymm5, 8
+            vpaddq   ymm4, ymm15, ymm4
+            vpsrlq   ymm3, ymm5, 8
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpsllq       ymm15, ymm5, 56
-        vpxor        ymm15, ymm3, ymm15
-        vpxor        ymm14, ymm14, ymm15
+            vpsllq   ymm15, ymm5, 56
+            vpxor    ymm15, ymm3, ymm15
+            vpxor    ymm14, ymm14, ymm15
         andn         r15, rdx, rdi
-        vpsrlq       ymm15, ymm1, 6
+            vpsrlq   ymm15, ymm1, 6
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm3, ymm13, ymm10
-        vpaddq       ymm10, ymm2, [rbp + 64]
+            vpxor    ymm10, ymm10, ymm15
+            vpaddq   ymm3, ymm13, ymm10
+            vpaddq   ymm10, ymm2, [rbp + 64]
         add          r8, r15
         add          rdi, [rcx + 160]                           ; round 5
-        vmovdqu      [rcx + 576], ymm10
+            vmovdqu  [rcx + 576], ymm10
         rorx         r12, r9, 34
-        vpsrlq       ymm10, ymm2, 19
+            vpsrlq   ymm10, ymm2, 19
         rorx         r14, r9, 28
-        vpsllq       ymm13, ymm2, 45
-        vpxor        ymm10, ymm10, ymm13
+            vpsllq   ymm13, ymm2, 45
+            vpxor    ymm10, ymm10, ymm13
         rorx         r15, r9, 39
-        vpsrlq       ymm13, ymm2, 61
+            vpsrlq   ymm13, ymm2, 61
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
         xor          r14, r12
         xor          r14, r15
-        vpsllq       ymm15, ymm2, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
+            vpsllq   ymm15, ymm2, 3
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm10, ymm13
         and          rbx, r11
         xor          rbx, r10
         add          r14, rbx
-        vpsrlq       ymm13, ymm5, 7
+            vpsrlq   ymm13, ymm5, 7
         add          r8, r13
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm4, ymm13
+            vpxor    ymm13, ymm14, ymm13
+            vpaddq   ymm13, ymm4, ymm13
         add          r8, r14
-        vpsrlq       ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrlq   ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         rorx         r14, rbx, 18
-        vpsllq       ymm15, ymm6, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpaddq       ymm15, ymm11, ymm5
+            vpsllq   ymm15, ymm6, 63
+            vpxor    ymm14, ymm14, ymm15
+            vpaddq   ymm15, ymm11, ymm5
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       ymm5, ymm6, 8
-        vpsllq       ymm4, ymm6, 56
-        vpxor        ymm5, ymm5, ymm4
+            vpsrlq   ymm5, ymm6, 8
+            vpsllq   ymm4, ymm6, 56
+            vpxor    ymm5, ymm5, ymm4
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm14, ymm14, ymm5
-        vpsrlq       ymm5, ymm2, 6
-        vpxor        ymm10, ymm10, ymm5
+            vpxor    ymm14, ymm14, ymm5
+            vpsrlq   ymm5, ymm2, 6
+            vpxor    ymm10, ymm10, ymm5
         add          rdi, r15
-        vpaddq       ymm4, ymm13, ymm10
+            vpaddq   ymm4, ymm13, ymm10
         add          rsi, [rcx + 192]                           ; round 6
         rorx         r12, r8, 34
-        vpaddq       ymm10, ymm3, [rbp + 96]
-        vmovdqu      [rcx + 608], ymm10
+            vpaddq   ymm10, ymm3, [rbp + 96]
+            vmovdqu  [rcx + 608], ymm10
         rorx         r14, r8, 28
-        vpsrlq       ymm10, ymm3, 19
+            vpsrlq   ymm10, ymm3, 19
         rorx         r15, r8, 39
-        vpsllq       ymm13, ymm3, 45
+            vpsllq   ymm13, ymm3, 45
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm10, ymm10, ymm13
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm13, ymm3, 61
-        vpsllq       ymm5, ymm3, 3
+            vpsrlq   ymm13, ymm3, 61
+            vpsllq   ymm5, ymm3, 3
         and          r11, r10
         xor          r11, r9
-        vpxor        ymm13, ymm13, ymm5
+            vpxor    ymm13, ymm13, ymm5
         add          r14, r11
         add          rdi, r13
         mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm6, 7
-        vpxor        ymm13, ymm14, ymm13
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm6, 7
+            vpxor    ymm13, ymm14, ymm13
         add          rdi, r14
-        vpaddq       ymm13, ymm15, ymm13
+            vpaddq   ymm13, ymm15, ymm13
         rorx         r14, r11, 18
-        vpsrlq       ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       ymm15, ymm7, 63
-        vpxor        ymm14, ymm14, ymm15
+            vpsrlq   ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm15, ymm7, 63
+            vpxor    ymm14, ymm14, ymm15
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpaddq       ymm15, ymm12, ymm6
-        vpsrlq       ymm6, ymm7, 8
+            vpaddq   ymm15, ymm12, ymm6
+            vpsrlq   ymm6, ymm7, 8
         andn         r15, r11, rdx
-        vpsllq       ymm5, ymm7, 56
+            vpsllq   ymm5, ymm7, 56
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm14, ymm14, ymm6
-        vpsrlq       ymm6, ymm3, 6
+            vpxor    ymm6, ymm6, ymm5
+            vpxor    ymm14, ymm14, ymm6
+            vpsrlq   ymm6, ymm3, 6
         add          rsi, r15
         add          rdx, [rcx + 224]                           ; round 7
-        vpxor        ymm10, ymm10, ymm6
+            vpxor    ymm10, ymm10, ymm6
         rorx         r12, rdi, 34
-        vpaddq       ymm5, ymm13, ymm10
-        vpaddq       ymm10, ymm4, [rbp + 128]
+            vpaddq   ymm5, ymm13, ymm10
+            vpaddq   ymm10, ymm4, [rbp + 128]
         rorx         r14, rdi, 28
-        vmovdqu      [rcx + 640], ymm10
+            vmovdqu  [rcx + 640], ymm10
         rorx         r15, rdi, 39
-        vpsrlq       ymm10, ymm4, 19
+            vpsrlq   ymm10, ymm4, 19
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
         xor          r14, r12
         xor          r14, r15
-        vpsllq       ymm13, ymm4, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm4, 61
+            vpsllq   ymm13, ymm4, 45
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm4, 61
         and          r10, r9
         xor          r10, r8
         add          r14, r10
-        vpsllq       ymm6, ymm4, 3
+            vpsllq   ymm6, ymm4, 3
         add          rsi, r13
         mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpxor    ymm13, ymm13, ymm6
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         add          rsi, r14
         rorx         r14, r10, 18
-        vpsllq       ymm6, ymm8, 63
-        vpxor        ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm8, 8
+            vpsllq   ymm6, ymm8, 63
+            vpxor    ymm13, ymm13, ymm6
+            vpsrlq   ymm6, ymm8, 8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpsllq       ymm12, ymm8, 56
-        vpxor        ymm12, ymm6, ymm12
-        vpxor        ymm12, ymm13, ymm12
+            vpsllq   ymm12, ymm8, 56
+            vpxor    ymm12, ymm6, ymm12
+            vpxor    ymm12, ymm13, ymm12
         andn         r15, r10, rbx
-        vpsrlq       ymm13, ymm7, 7
+            vpsrlq   ymm13, ymm7, 7
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm13, ymm14, ymm13
-        vpaddq       ymm13, ymm15, ymm13
+            vpxor    ymm13, ymm14, ymm13
+            vpaddq   ymm13, ymm15, ymm13
         add          rdx, r15
-        vpsrlq       ymm14, ymm4, 6
+            vpsrlq   ymm14, ymm4, 6
         add          rbx, [rcx + 256]                           ; round 8
-        vpxor        ymm10, ymm10, ymm14
+            vpxor    ymm10, ymm10, ymm14
         rorx         r12, rsi, 34
-        vpaddq       ymm6, ymm13, ymm10
+            vpaddq   ymm6, ymm13, ymm10
         rorx         r14, rsi, 28
-        vpaddq       ymm10, ymm5, [rbp + 160]
-        vmovdqu      [rcx + 672], ymm10
+            vpaddq   ymm10, ymm5, [rbp + 160]
+            vmovdqu  [rcx + 672], ymm10
         rorx         r15, rsi, 39
-        vpsrlq       ymm10, ymm5, 19
+            vpsrlq   ymm10, ymm5, 19
         mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsllq       ymm13, ymm5, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm5, 61
+            vpsllq   ymm13, ymm5, 45
+            vpxor    ymm10, ymm10, ymm13
+            vpsrlq   ymm13, ymm5, 61
         and          r9, r8
         xor          r9, rdi
         add          r14, r9
-        vpsllq       ymm14, ymm5, 3
+            vpsllq   ymm14, ymm5, 3
         add          rdx, r13
         mov          r9, [rsp + 56]
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm10, ymm10, ymm13
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm10, ymm10, ymm13
         add          rdx, r14
-        vpsrlq       ymm13, ymm8, 7
+            vpsrlq   ymm13, ymm8, 7
         rorx         r14, r9, 18
-        vpxor        ymm12, ymm12, ymm13
-        vpaddq       ymm12, ymm7, ymm12
-        vpaddq       ymm12, ymm12, ymm0
+            vpxor    ymm12, ymm12, ymm13
+            vpaddq   ymm12, ymm7, ymm12
+            vpaddq   ymm12, ymm12, ymm0
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpsrlq       ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       ymm14, ymm9, 63
+            vpsrlq   ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm14, ymm9, 63
         andn         r15, r9, r11
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       ymm14, ymm9, 8
-        vpsllq       ymm15, ymm9, 56
-        vpxor        ymm14, ymm14, ymm15
+            vpsrlq   ymm14, ymm9, 8
+            vpsllq   ymm15, ymm9, 56
+            vpxor    ymm14, ymm14, ymm15
         add          rbx, r15
-        vpxor        ymm13, ymm13, ymm14
+            vpxor    ymm13, ymm13, ymm14
         add          r11, [rcx + 288]                           ; round 9
         rorx         r12, rdx, 34
-        vpsrlq       ymm14, ymm5, 6
-        vpxor        ymm10, ymm10, ymm14
+            vpsrlq   ymm14, ymm5, 6
+            vpxor    ymm10, ymm10, ymm14
         rorx         r14, rdx, 28
-        vpaddq       ymm7, ymm12, ymm10
+            vpaddq   ymm7, ymm12, ymm10
         rorx         r15, rdx, 39
-        vpaddq       ymm10, ymm6, [rbp + 192]
+            vpaddq   ymm10, ymm6, [rbp + 192]
         mov          [rsp + 56], rdi
         mov          rdi, rdx
         xor          rdi, rsi
-        vmovdqu      [rcx + 704], ymm10
+            vmovdqu  [rcx + 704], ymm10
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm10, ymm6, 19
-        vpsllq       ymm12, ymm6, 45
+            vpsrlq   ymm10, ymm6, 19
+            vpsllq   ymm12, ymm6, 45
         and          r8, rdi
         xor          r8, rsi
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         add          r14, r8
         add          rbx, r13
         mov          r8, [rsp + 64]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsrlq       ymm12, ymm6, 61
-        vpsllq       ymm14, ymm6, 3
-        vpxor        ymm12, ymm12, ymm14
+            vpsrlq   ymm12, ymm6, 61
+            vpsllq   ymm14, ymm6, 3
+            vpxor    ymm12, ymm12, ymm14
         add          rbx, r14
-        vpxor        ymm10, ymm10, ymm12
+            vpxor    ymm10, ymm10, ymm12
         rorx         r14, r8, 18
-        vpsrlq       ymm12, ymm9, 7
-        vpxor        ymm12, ymm13, ymm12
-        vpaddq       ymm12, ymm8, ymm12
+            vpsrlq   ymm12, ymm9, 7
+            vpxor    ymm12, ymm13, ymm12
+            vpaddq   ymm12, ymm8, ymm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpaddq       ymm12, ymm12, ymm1
+            vpaddq   ymm12, ymm12, ymm1
         vmovdqu      ymm13, [rax + 2560]
-        vpsrlq       ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         andn         r15, r8, r10
-        vpsllq       ymm15, ymm13, 63
+            vpsllq   ymm15, ymm13, 63
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm13, 8
-        vpsllq       ymm8, ymm13, 56
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm13, 8
+            vpsllq   ymm8, ymm13, 56
         add          r11, r15
         add          r10, [rcx + 320]                           ; round 10
-        vpxor        ymm15, ymm15, ymm8
+            vpxor    ymm15, ymm15, ymm8
         rorx         r12, rbx, 34
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm6, 6
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm6, 6
         rorx         r14, rbx, 28
-        vpxor        ymm10, ymm10, ymm15
+            vpxor    ymm10, ymm10, ymm15
         rorx         r15, rbx, 39
-        vpaddq       ymm8, ymm12, ymm10
+            vpaddq   ymm8, ymm12, ymm10
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, r12
         xor          r14, r15
-        vpaddq       ymm10, ymm7, [rbp + 224]
-        vmovdqu      [rcx + 736], ymm10
-        vpsrlq       ymm10, ymm7, 19
+            vpaddq   ymm10, ymm7, [rbp + 224]
+            vmovdqu  [rcx + 736], ymm10
+            vpsrlq   ymm10, ymm7, 19
         and          rdi, rsi
         xor          rdi, rdx
         add          r14, rdi
-        vpsllq       ymm12, ymm7, 45
+            vpsllq   ymm12, ymm7, 45
         add          r11, r13
         mov          rdi, [rsp + 56]
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm7, 61
+            vpxor    ymm10, ymm10, ymm12
+            vpsrlq   ymm12, ymm7, 61
         add          r11, r14
-        vpsllq       ymm15, ymm7, 3
+            vpsllq   ymm15, ymm7, 3
         rorx         r14, rdi, 18
-        vpxor        ymm12, ymm12, ymm15
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm13, 7
+            vpxor    ymm12, ymm12, ymm15
+            vpxor    ymm10, ymm10, ymm12
+            vpsrlq   ymm12, ymm13, 7
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpxor        ymm12, ymm14, ymm12
-        vpaddq       ymm12, ymm9, ymm12
-        vpaddq       ymm12, ymm12, ymm2
+            vpxor    ymm12, ymm14, ymm12
+            vpaddq   ymm12, ymm9, ymm12
+            vpaddq   ymm12, ymm12, ymm2
         andn         r15, rdi, r9
         vmovdqu      ymm14, [rax + 2592]
-        vpsrlq       ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         xor          r13, r14
         xor          r13, r12
-        vpsllq       ymm9, ymm14, 63
-        vpxor        ymm15, ymm15, ymm9
+            vpsllq   ymm9, ymm14, 63
+            vpxor    ymm15, ymm15, ymm9
         add          r10, r15
-        vpsrlq       ymm9, ymm14, 8
+            vpsrlq   ymm9, ymm14, 8
         add          r9, [rcx + 352]                            ; round 11
         vmovdqu      [rax + 2752], ymm1
-        vpsllq       ymm1, ymm14, 56
+            vpsllq   ymm1, ymm14, 56
         rorx         r12, r11, 34
-        vpxor        ymm9, ymm9, ymm1
+            vpxor    ymm9, ymm9, ymm1
         rorx         r14, r11, 28
-        vpxor        ymm15, ymm15, ymm9
-        vpsrlq       ymm9, ymm7, 6
+            vpxor    ymm15, ymm15, ymm9
+            vpsrlq   ymm9, ymm7, 6
         rorx         r15, r11, 39
-        vpxor        ymm10, ymm10, ymm9
+            vpxor    ymm10, ymm10, ymm9
         mov          [rsp + 56], rdx
         mov          rdx, r11
         xor          rdx, rbx
         xor          r14, r12
         xor          r14, r15
-        vpaddq       ymm9, ymm12, ymm10
-        vpaddq       ymm10, ymm8, [rbp + 256]
-        vmovdqu      [rcx + 768], ymm10
+            vpaddq   ymm9, ymm12, ymm10
+            vpaddq   ymm10, ymm8, [rbp + 256]
+            vmovdqu  [rcx + 768], ymm10
         and          rsi, rdx
         xor          rsi, rbx
         add          r14, rsi
-        vpsrlq       ymm10, ymm8, 19
+            vpsrlq   ymm10, ymm8, 19
         add          r10, r13
         mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsllq       ymm12, ymm8, 45
-        vpxor        ymm10, ymm10, ymm12
+            vpsllq   ymm12, ymm8, 45
+            vpxor    ymm10, ymm10, ymm12
         add          r10, r14
-        vpsrlq       ymm12, ymm8, 61
+            vpsrlq   ymm12, ymm8, 61
         rorx         r14, rsi, 18
-        vpsllq       ymm1, ymm8, 3
-        vpxor        ymm12, ymm12, ymm1
-        vpxor        ymm10, ymm10, ymm12
+            vpsllq   ymm1, ymm8, 3
+            vpxor    ymm12, ymm12, ymm1
+            vpxor    ymm10, ymm10, ymm12
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpsrlq       ymm12, ymm14, 7
-        vpxor        ymm12, ymm15, ymm12
+            vpsrlq   ymm12, ymm14, 7
+            vpxor    ymm12, ymm15, ymm12
         andn         r15, rsi, r8
-        vpaddq       ymm12, ymm13, ymm12
+            vpaddq   ymm12, ymm13, ymm12
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm12, ymm12, ymm3
+            vpaddq   ymm12, ymm12, ymm3
         vmovdqu      ymm13, [rax + 2624]
-        vpsrlq       ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       ymm1, ymm13, 63
+            vpsrlq   ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm1, ymm13, 63
         add          r9, r15
-        vpxor        ymm15, ymm15, ymm1
+            vpxor    ymm15, ymm15, ymm1
         add          r8, [rcx + 384]                            ; round 12
         rorx         r12, r10, 34
-        vpsrlq       ymm1, ymm13, 8
+            vpsrlq   ymm1, ymm13, 8
         vmovdqu      [rax + 2784], ymm2
-        vpsllq       ymm2, ymm13, 56
+            vpsllq   ymm2, ymm13, 56
         rorx         r14, r10, 28
-        vpxor        ymm2, ymm1, ymm2
+            vpxor    ymm2, ymm1, ymm2
         rorx         r15, r10, 39
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
-        vpsrlq       ymm2, ymm8, 6
+            vpsrlq   ymm2, ymm8, 6
         xor          r14, r12
         xor          r14, r15
-        vpxor        ymm10, ymm10, ymm2
-        vpaddq       ymm10, ymm12, ymm10
+            vpxor    ymm10, ymm10, ymm2
+            vpaddq   ymm10, ymm12, ymm10
         vmovdqu      [rax + 2560], ymm10
         and          rdx, rbx
         xor          rdx, r11
-        vpaddq       ymm12, ymm9, [rbp + 288]
+            vpaddq   ymm12, ymm9, [rbp + 288]
         add          r14, rdx
         add          r9, r13
         mov          rdx, [rsp + 56]
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vmovdqu      [rcx + 800], ymm12
-        vpsrlq       ymm12, ymm9, 19
-        vpsllq       ymm2, ymm9, 45
+            vmovdqu  [rcx + 800], ymm12
+            vpsrlq   ymm12, ymm9, 19
+            vpsllq   ymm2, ymm9, 45
         add          r9, r14
-        vpxor        ymm12, ymm12, ymm2
+            vpxor    ymm12, ymm12, ymm2
         rorx         r14, rdx, 18
-        vpsrlq       ymm2, ymm9, 61
-        vpsllq       ymm1, ymm9, 3
-        vpxor        ymm2, ymm2, ymm1
+            vpsrlq   ymm2, ymm9, 61
+            vpsllq   ymm1, ymm9, 3
+            vpxor    ymm2, ymm2, ymm1
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpxor        ymm12, ymm12, ymm2
-        vpsrlq       ymm2, ymm13, 7
+            vpxor    ymm12, ymm12, ymm2
+            vpsrlq   ymm2, ymm13, 7
         andn         r15, rdx, rdi
-        vpxor        ymm15, ymm15, ymm2
+            vpxor    ymm15, ymm15, ymm2
         xor          r13, r14
         xor          r13, r12
-        vpaddq       ymm14, ymm14, ymm15
-        vpaddq       ymm14, ymm14, ymm4
+            vpaddq   ymm14, ymm14, ymm15
+            vpaddq   ymm14, ymm14, ymm4
         vmovdqu      ymm15, [rax + 2656]
-        vpsrlq       ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r8, r15
         add          rdi, [rcx + 416]                           ; round 13
-        vpsllq       ymm1, ymm15, 63
+            vpsllq   ymm1, ymm15, 63
         rorx         r12, r9, 34
-        vpxor        ymm2, ymm2, ymm1
-        vpsrlq       ymm1, ymm15, 8
+            vpxor    ymm2, ymm2, ymm1
+            vpsrlq   ymm1, ymm15, 8
         rorx         r14, r9, 28
         vmovdqu      [rax + 2816], ymm3
-        vpsllq       ymm3, ymm15, 56
+            vpsllq   ymm3, ymm15, 56
         rorx         r15, r9, 39
-        vpxor        ymm3, ymm1, ymm3
+            vpxor    ymm3, ymm1, ymm3
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
         xor          r14, r12
         xor          r14, r15
-        vpxor        ymm3, ymm2, ymm3
-        vpsrlq       ymm2, ymm9, 6
-        vpxor        ymm12, ymm12, ymm2
+            vpxor    ymm3, ymm2, ymm3
+            vpsrlq   ymm2, ymm9, 6
+            vpxor    ymm12, ymm12, ymm2
         and          rbx, r11
         xor          rbx, r10
         add          r14, rbx
-        vpaddq       ymm12, ymm14, ymm12
+            vpaddq   ymm12, ymm14, ymm12
         vmovdqu      [rax + 2592], ymm12
         add          r8, r13
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpaddq       ymm14, ymm10, [rbp + 320]
-        vmovdqu      [rcx + 832], ymm14
+            vpaddq   ymm14, ymm10, [rbp + 320]
+            vmovdqu  [rcx + 832], ymm14
         add          r8, r14
-        vpsrlq       ymm14, ymm10, 19
+            vpsrlq   ymm14, ymm10, 19
         rorx         r14, rbx, 18
-        vpsllq       ymm2, ymm10, 45
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm10, 61
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm10, 61
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsllq       ymm1, ymm10, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
         andn         r15, rbx, rsi
-        vpsrlq       ymm2, ymm15, 7
+            vpsrlq   ymm2, ymm15, 7
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm3, ymm3, ymm2
-        vpaddq       ymm13, ymm13, ymm3
+            vpxor    ymm3, ymm3, ymm2
+            vpaddq   ymm13, ymm13, ymm3
         add          rdi, r15
-        vpaddq       ymm13, ymm13, ymm5
+            vpaddq   ymm13, ymm13, ymm5
         add          rsi, [rcx + 448]                           ; round 14
-        vpsrlq       ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         rorx         r12, r8, 34
-        vpsllq       ymm2, ymm11, 63
+            vpsllq   ymm2, ymm11, 63
         rorx         r14, r8, 28
-        vpxor        ymm3, ymm3, ymm2
+            vpxor    ymm3, ymm3, ymm2
         rorx         r15, r8, 39
-        vpsrlq       ymm2, ymm11, 8
-        vpsllq       ymm1, ymm11, 56
+            vpsrlq   ymm2, ymm11, 8
+            vpsllq   ymm1, ymm11, 56
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm3, ymm3, ymm2
-        vpsrlq       ymm2, ymm10, 6
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm3, ymm3, ymm2
+            vpsrlq   ymm2, ymm10, 6
         and          r11, r10
         xor          r11, r9
         add          r14, r11
@@ -1164,131 +1194,131 @@ L(blocks_carry4):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        ymm14, ymm14, ymm2
-        vpaddq       ymm13, ymm13, ymm14
+            vpxor    ymm14, ymm14, ymm2
+            vpaddq   ymm13, ymm13, ymm14
         vmovdqu      [rax + 2624], ymm13
-        vpaddq       ymm14, ymm12, [rbp + 352]
+            vpaddq   ymm14, ymm12, [rbp + 352]
         add          rdi, r14
-        vmovdqu      [rcx + 864], ymm14
+            vmovdqu  [rcx + 864], ymm14
         rorx         r14, r11, 18
-        vpsrlq       ymm14, ymm12, 19
-        vpsllq       ymm2, ymm12, 45
-        vpxor        ymm14, ymm14, ymm2
+            vpsrlq   ymm14, ymm12, 19
+            vpsllq   ymm2, ymm12, 45
+            vpxor    ymm14, ymm14, ymm2
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpsrlq       ymm2, ymm12, 61
-        vpsllq       ymm1, ymm12, 3
+            vpsrlq   ymm2, ymm12, 61
+            vpsllq   ymm1, ymm12, 3
         andn         r15, r11, rdx
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm11, 7
-        vpxor        ymm3, ymm3, ymm2
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm11, 7
+            vpxor    ymm3, ymm3, ymm2
         add          rsi, r15
-        vpaddq       ymm15, ymm15, ymm3
+            vpaddq   ymm15, ymm15, ymm3
         add          rdx, [rcx + 480]                           ; round 15
         rorx         r12, rdi, 34
-        vpaddq       ymm15, ymm15, ymm6
+            vpaddq   ymm15, ymm15, ymm6
         vmovdqu      ymm3, [rax + 2720]
-        vpsrlq       ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14, rdi, 28
-        vpsllq       ymm1, ymm3, 63
+            vpsllq   ymm1, ymm3, 63
         rorx         r15, rdi, 39
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
-        vpsrlq       ymm1, ymm3, 8
+            vpsrlq   ymm1, ymm3, 8
         xor          r14, r12
         xor          r14, r15
-        vpsllq       ymm10, ymm3, 56
-        vpxor        ymm10, ymm1, ymm10
+            vpsllq   ymm10, ymm3, 56
+            vpxor    ymm10, ymm1, ymm10
         and          r10, r9
         xor          r10, r8
-        vpxor        ymm10, ymm2, ymm10
+            vpxor    ymm10, ymm2, ymm10
         add          r14, r10
         add          rsi, r13
         mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpsrlq       ymm2, ymm12, 6
-        vpxor        ymm14, ymm14, ymm2
-        vpaddq       ymm14, ymm15, ymm14
+            vpsrlq   ymm2, ymm12, 6
+            vpxor    ymm14, ymm14, ymm2
+            vpaddq   ymm14, ymm15, ymm14
         vmovdqu      [rax + 2656], ymm14
         add          rsi, r14
-        vpaddq       ymm15, ymm13, [rbp + 384]
+            vpaddq   ymm15, ymm13, [rbp + 384]
         rorx         r14, r10, 18
-        vmovdqu      [rcx + 896], ymm15
-        vpsrlq       ymm15, ymm13, 19
-        vpsllq       ymm2, ymm13, 45
+            vmovdqu  [rcx + 896], ymm15
+            vpsrlq   ymm15, ymm13, 19
+            vpsllq   ymm2, ymm13, 45
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm13, 61
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm13, 61
         andn         r15, r10, rbx
-        vpsllq       ymm1, ymm13, 3
+            vpsllq   ymm1, ymm13, 3
         xor          r13, r14
         xor          r13, r12
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm3, 7
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm3, 7
         add          rdx, r15
-        vpxor        ymm10, ymm10, ymm2
+            vpxor    ymm10, ymm10, ymm2
         rorx         r12, rsi, 34
-        vpaddq       ymm10, ymm11, ymm10
+            vpaddq   ymm10, ymm11, ymm10
         rorx         r14, rsi, 28
-        vpaddq       ymm10, ymm10, ymm7
-        vpsrlq       ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpaddq   ymm10, ymm10, ymm7
+            vpsrlq   ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         r15, rsi, 39
-        vpsllq       ymm2, ymm0, 63
+            vpsllq   ymm2, ymm0, 63
         mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
         xor          r14, r12
         xor          r14, r15
-        vpxor        ymm11, ymm11, ymm2
-        vpsrlq       ymm2, ymm0, 8
-        vpsllq       ymm1, ymm0, 56
+            vpxor    ymm11, ymm11, ymm2
+            vpsrlq   ymm2, ymm0, 8
+            vpsllq   ymm1, ymm0, 56
         and          rbx, r9
         xor          rbx, rdi
         add          r14, rbx
-        vpxor        ymm2, ymm2, ymm1
+            vpxor    ymm2, ymm2, ymm1
         add          rdx, r13
         mov          r9, [rsp + 56]
         add          r9, rdx
-        vpxor        ymm11, ymm11, ymm2
-        vpsrlq       ymm2, ymm13, 6
+            vpxor    ymm11, ymm11, ymm2
+            vpsrlq   ymm2, ymm13, 6
         add          rdx, r14
         lea          r12, [rcx + 512]                           ; the next sixteen words
-        vpxor        ymm15, ymm15, ymm2
-        vpaddq       ymm10, ymm10, ymm15
+            vpxor    ymm15, ymm15, ymm2
+            vpaddq   ymm10, ymm10, ymm15
         vmovdqu      [rax + 2688], ymm10
-        vpaddq       ymm15, ymm14, [rbp + 416]
-        vmovdqu      [rcx + 928], ymm15
-        vpsrlq       ymm15, ymm14, 19
-        vpsllq       ymm2, ymm14, 45
-        vpxor        ymm15, ymm15, ymm2
-        vpsrlq       ymm2, ymm14, 61
-        vpsllq       ymm1, ymm14, 3
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm15, ymm15, ymm2
+            vpaddq   ymm15, ymm14, [rbp + 416]
+            vmovdqu  [rcx + 928], ymm15
+            vpsrlq   ymm15, ymm14, 19
+            vpsllq   ymm2, ymm14, 45
+            vpxor    ymm15, ymm15, ymm2
+            vpsrlq   ymm2, ymm14, 61
+            vpsllq   ymm1, ymm14, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm15, ymm15, ymm2
         lea          r13, [rbp + 512]
-        vpsrlq       ymm2, ymm0, 7
-        vpxor        ymm11, ymm11, ymm2
-        vpaddq       ymm11, ymm3, ymm11
-        vpaddq       ymm11, ymm11, ymm8
-        vpsrlq       ymm3, ymm14, 6
-        vpxor        ymm15, ymm15, ymm3
-        vpaddq       ymm11, ymm11, ymm15
+            vpsrlq   ymm2, ymm0, 7
+            vpxor    ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm3, ymm11
+            vpaddq   ymm11, ymm11, ymm8
+            vpsrlq   ymm3, ymm14, 6
+            vpxor    ymm15, ymm15, ymm3
+            vpaddq   ymm11, ymm11, ymm15
         vmovdqu      [rax + 2720], ymm11
-        vpaddq       ymm15, ymm10, [rbp + 448]
-        vmovdqu      [rcx + 960], ymm15
-        vpaddq       ymm15, ymm11, [rbp + 480]
-        vmovdqu      [rcx + 992], ymm15
+            vpaddq   ymm15, ymm10, [rbp + 448]
+            vmovdqu  [rcx + 960], ymm15
+            vpaddq   ymm15, ymm11, [rbp + 480]
+            vmovdqu  [rcx + 992], ymm15
         mov          rcx, r12
         mov          rbp, r13
         vmovdqu      ymm1, [rax + 2752]
@@ -1725,6 +1755,8 @@ L(blocks_carry4):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        ;   state in [rsp + 24], end in [rsp + 40].
 L(blocks_other4):
 
         ; the next block of the batch
@@ -1732,6 +1764,8 @@ L(blocks_other4):
         lea          rbp, [rcx + 2560]
         mov          [rsp + 32], rbp
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain4):
 
         ; sixteen rounds of one block
@@ -2166,6 +2200,8 @@ L(blocks_plain4):
         cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
         jmp          L(blocks_batch4)
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch1):
         cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
@@ -2210,6 +2246,8 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -2219,33 +2257,33 @@ L(blocks_carry1):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsllq       xmm9, xmm7, 45
+            vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   xmm9, xmm7, 45
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         andn         rbp, r9, r11
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, rbp
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         add          r11, [rcx + 8]                             ; round 1
         rorx         r12, rdx, 34
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpsrlq       xmm10, xmm9, 1
-        vpsllq       xmm11, xmm9, 63
+            vpsrlq   xmm10, xmm9, 1
+            vpsllq   xmm11, xmm9, 63
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
@@ -2253,72 +2291,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
+            vpxor    xmm10, xmm10, xmm11
+            vpsrlq   xmm11, xmm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
+            vpsllq   xmm12, xmm9, 56
+            vpxor    xmm11, xmm11, xmm12
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm9
         add          r11, rbp
         add          r10, [rcx + 16]                            ; round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         rbp, rbx, 39
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          r11, r15
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r14, rdi, 18
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         andn         r15, rdi, r9
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         add          r10, r15
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         add          r9, [rcx + 24]                             ; round 3
         rorx         r12, r11, 34
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm11
+            vpxor    xmm8, xmm9, xmm8
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -2328,71 +2366,71 @@ L(blocks_carry1):
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         mov          r15, [rsp + 48]
-        vpaddq       xmm9, xmm0, [r15]
-        vmovdqu      [rcx + 128], xmm9
+            vpaddq   xmm9, xmm0, [r15]
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r14
         rorx         r14, rsi, 18
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
+            vpsrlq   xmm9, xmm0, 19
+            vpsllq   xmm11, xmm0, 45
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
+            vpsrlq   xmm11, xmm0, 61
+            vpsllq   xmm12, xmm0, 3
         add          r9, r15
         add          r8, [rcx + 32]                             ; round 4
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         rorx         r12, r10, 34
         rorx         r14, r10, 28
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         rorx         r15, r10, 39
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         and          rbp, rbx
         xor          rbp, r11
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         add          r9, r14
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         rorx         r14, rdx, 18
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r15, rdx, rdi
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, [rcx + 40]                            ; round 5
         rorx         r12, r9, 34
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         rorx         r14, r9, 28
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm12, xmm12, xmm13
+            vpsrlq   xmm8, xmm8, 7
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -2401,72 +2439,72 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm12
+            vpxor    xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
         mov          r15, [rsp + 48]
-        vpaddq       xmm9, xmm1, [r15 + 16]
-        vmovdqu      [rcx + 144], xmm9
+            vpaddq   xmm9, xmm1, [r15 + 16]
+            vmovdqu  [rcx + 144], xmm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
+            vpsllq   xmm12, xmm1, 45
+            vpxor    xmm9, xmm9, xmm12
         add          rdi, r15
         add          rsi, [rcx + 48]                            ; round 6
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         rorx         r12, r8, 34
         rorx         r14, r8, 28
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         rorx         r15, r8, 39
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          rbp, r10
         xor          rbp, r9
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         add          r14, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         add          rdi, r14
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         rorx         r14, r11, 18
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
+            vpxor    xmm9, xmm9, xmm13
+            vpaddq   xmm2, xmm8, xmm9
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          rdx, [rcx + 56]                            ; round 7
         rorx         r12, rdi, 34
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         rorx         r14, rdi, 28
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
+            vpsrlq   xmm13, xmm8, 8
+            vpsllq   xmm14, xmm8, 56
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
@@ -2475,72 +2513,72 @@ L(blocks_carry1):
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm8, xmm8, 7
+            vpxor    xmm13, xmm13, xmm14
+            vpsrlq   xmm8, xmm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm9, xmm9, xmm13
+            vpxor    xmm8, xmm9, xmm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         andn         r15, r10, rbx
         mov          [rsp + 56], r8
         mov          r8, [rsp + 48]
-        vpaddq       xmm9, xmm2, [r8 + 32]
+            vpaddq   xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rdx, r15
         add          rbx, [rcx + 64]                            ; round 8
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         rorx         r12, rsi, 34
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         and          rbp, r8
         xor          rbp, rdi
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r14
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         rorx         r14, r9, 18
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpxor    xmm9, xmm9, xmm13
+            vpalignr xmm13, xmm0, xmm7, 8
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm13
+            vpaddq   xmm3, xmm8, xmm9
         add          rbx, r15
         add          r11, [rcx + 72]                            ; round 9
         rorx         r12, rdx, 34
-        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         and          r8, rbp
         xor          r8, rsi
         add          r14, r8
@@ -2549,72 +2587,72 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
+            vpsllq   xmm14, xmm10, 56
+            vpxor    xmm9, xmm9, xmm14
         add          rbx, r14
         rorx         r14, r8, 18
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
+            vpsrlq   xmm10, xmm10, 7
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         andn         r15, r8, r10
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 48]
-        vpaddq       xmm9, xmm3, [r12 + 48]
+            vpaddq   xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         rorx         r14, rbx, 34
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         rorx         r15, rbx, 28
         rorx         r12, rbx, 39
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
         xor          r15, r12
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rsi
         xor          rbp, rdx
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         add          r15, rbp
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r11, r15
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         rorx         r14, rdi, 18
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm3, 6
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
+            vpalignr xmm10, xmm1, xmm0, 8
+            vpaddq   xmm8, xmm8, xmm10
         add          r10, r15
         add          r9, [rcx + 88]                             ; round 11
         rorx         r12, r11, 34
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r14, r12
         xor          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          rsi, rbp
         xor          rsi, rbx
         add          r14, rsi
@@ -2623,37 +2661,37 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
+            vpsrlq   xmm9, xmm11, 8
+            vpsllq   xmm10, xmm11, 56
         add          r10, r14
         rorx         r14, rsi, 18
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm11, 7
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         andn         r15, rsi, r8
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r13, r14
         xor          r13, r12
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
         mov          r12, [rsp + 48]
-        vpaddq       xmm9, xmm4, [r12 + 64]
+            vpaddq   xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         rorx         r15, r10, 28
         rorx         r12, r10, 39
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
         xor          r15, r12
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm4, 45
+            vpxor    xmm9, xmm9, xmm10
         and          rbp, rbx
         xor          rbp, r11
         add          r15, rbp
@@ -2661,34 +2699,34 @@ L(blocks_carry1):
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         add          r9, r15
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         rorx         r14, rdx, 18
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm4, 6
         andn         r15, rdx, rdi
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r8, r15
         add          rdi, [rcx + 104]                           ; round 13
         rorx         r12, r9, 34
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r14, r9, 28
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
-        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         xor          r14, r12
         xor          r14, r15
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          rbx, rbp
         xor          rbx, r10
         add          r14, rbx
@@ -2697,37 +2735,37 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
+            vpxor    xmm8, xmm8, xmm9
+            vpsrlq   xmm9, xmm12, 8
         add          r8, r14
         rorx         r14, rbx, 18
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
+            vpsllq   xmm10, xmm12, 56
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         andn         r15, rbx, rsi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
         mov          r14, [rsp + 48]
-        vpaddq       xmm9, xmm5, [r14 + 80]
+            vpaddq   xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r12
         xor          r15, r14
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm10, xmm5, 45
+            vpsrlq   xmm9, xmm5, 19
+            vpsllq   xmm10, xmm5, 45
         and          rbp, r10
         xor          rbp, r9
         add          r15, rbp
@@ -2735,94 +2773,94 @@ L(blocks_carry1):
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r15
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         rorx         r14, r11, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm10, xmm10, xmm11
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm5, 6
+            vpxor    xmm9, xmm9, xmm10
         add          rsi, r15
         add          rdx, [rcx + 120]                           ; round 15
         rorx         r12, rdi, 34
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         rorx         r14, rdi, 28
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, rbp
         xor          r10, r8
         add          r14, r10
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         add          rsi, r13
         mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rsi, r14
         rorx         r14, r10, 18
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
+            vpsrlq   xmm9, xmm13, 8
+            vpsllq   xmm10, xmm13, 56
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         andn         r15, r10, rbx
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r13, r14
         xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rdx, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         rorx         r12, rsi, 34
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
         mov          [rsp + 56], rbx
         mov          rbx, [rsp + 48]
-        vpaddq       xmm9, xmm6, [rbx + 96]
+            vpaddq   xmm9, xmm6, [rbx + 96]
         mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm11, xmm6, 45
+            vpsrlq   xmm10, xmm6, 19
+            vpsllq   xmm11, xmm6, 45
         and          r8, rbp
         xor          r8, rdi
         add          r14, r8
         add          rdx, r13
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rdx, r14
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        vmovdqu      [rcx + 224], xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpsllq       xmm10, xmm6, 3
-        vpxor        xmm10, xmm12, xmm10
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm6, 6
+            vmovdqu  [rcx + 224], xmm9
+            vpxor    xmm9, xmm10, xmm11
+            vpsllq   xmm10, xmm6, 3
+            vpxor    xmm10, xmm12, xmm10
+            vpxor    xmm9, xmm9, xmm10
+            vpsrlq   xmm10, xmm6, 6
         lea          rbp, [rbx + 128]
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm7, xmm8, xmm9
-        vpaddq       xmm8, xmm7, [rbx + 112]
-        vmovdqu      [rcx + 240], xmm8
+            vpxor    xmm9, xmm9, xmm10
+            vpalignr xmm10, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm10
+            vpaddq   xmm7, xmm8, xmm9
+            vpaddq   xmm8, xmm7, [rbx + 112]
+            vmovdqu  [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
@@ -3300,20 +3338,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n4):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n4):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n4))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx2_n4):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n4)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx2_n4)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
 %endif
-SYMBOL(nsms_sha512_schedule_avx2_n4):
+NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3472,6 +3510,8 @@ L(schedule_at1):
         vmovdqa      ymm9, ymm10
         vmovdqu      ymm2, [rax + 224]
         align        64
+        ; Here: rows 0 to 15 of W of 4 blocks in ymm0 to ymm9 [rax] to [rax + 160], area in rax, wk in rdi, kp in rcx,
+        ;   turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3906,10 +3946,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n4) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx2_n4)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3930,10 +3970,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n4) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx2_n4)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 360
@@ -3948,72 +3988,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
         dw           196
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
         dw           195
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
         dw           194
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
         dw           193
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
         dw           192
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
         dw           191
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
         dw           190
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
         dw           189
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
         dw           188
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
         dw           187
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
         dw           395
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx2_n4) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n4) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx2_n4), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 496], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xf8 ; vmovaps [rsp + 496], xmm15
         dw           31
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 480], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xe8 ; vmovaps [rsp + 480], xmm14
         dw           30
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 464], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xd8 ; vmovaps [rsp + 464], xmm13
         dw           29
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 448], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xc8 ; vmovaps [rsp + 448], xmm12
         dw           28
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 432], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xb8 ; vmovaps [rsp + 432], xmm11
         dw           27
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 416], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0xa8 ; vmovaps [rsp + 416], xmm10
         dw           26
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 400], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x98 ; vmovaps [rsp + 400], xmm9
         dw           25
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 384], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x88 ; vmovaps [rsp + 384], xmm8
         dw           24
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 368], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x78 ; vmovaps [rsp + 368], xmm7
         dw           23
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 352], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x68 ; vmovaps [rsp + 352], xmm6
         dw           22
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 520
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x01 ; sub rsp, 520
         dw           65
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx2_n4), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_avx2_n4) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n4) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

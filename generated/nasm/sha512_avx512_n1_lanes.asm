@@ -1,16 +1,32 @@
 ; sha512_avx512_n1_lanes.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes
 ;
 ; void nsms_sha512_blocks_avx512_n1_lanes(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 895 instructions, 15 integer registers, 27 vector registers, 2 mask registers, 2 spills,
 ;   776 bytes of stack (System V), 952 (Win64).
+;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
+;     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
+;     turn in r8. Other slots of the frame hold values for a while.
+;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; is_a: the mask of the lane of a;
+;     p: where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -19,12 +35,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -93,20 +109,20 @@ L(words_00000000000000000000000000000000):  ; constant words
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function hidden (L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function (L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
 %endif
-SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -189,6 +205,8 @@ L(f_at7):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        ;   data in rsi, blocks in rdi, state in r9.
 L(f_batch1):
         cmp          rdi, 1
         jb           L(f_leave)
@@ -200,11 +218,11 @@ L(f_batch1):
         bswap        r11
         mov          rbx, [rsi + 16]                            ; W_2
         vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; round 0
-        mov          [rax], r10                                 ; W 0
+            mov      [rax], r10                                 ; W 0
         vpalignr     xmm11, xmm5, xmm5, 8
         bswap        rbx
         vmovdqu64    xmm12, [rel L(turns)]
-        add          r10, [rel L(K)]
+            add      r10, [rel L(K)]
         vmovq        xmm13, r10
         vpaddq       xmm13, xmm7, xmm13
         vpsubq       xmm13{k1}, xmm10, xmm7
@@ -215,16 +233,16 @@ L(f_batch1):
         vprorvq      xmm18, xmm4, xmm17
         vpternlogq   xmm18, xmm14, xmm16, 150
         vpaddq       xmm11, xmm11, xmm18
-        mov          [rax + 8], r11                             ; W 1
+            mov      [rax + 8], r11                             ; W 1
         mov          r10, [rsi + 24]                            ; W_3
-        add          r11, [rel L(K) + 8]
+            add      r11, [rel L(K) + 8]
         vmovq        xmm14, r11                                 ; round 1
         vpaddq       xmm14, xmm6, xmm14
         vpsubq       xmm14{k1}, xmm10, xmm6
         mov          r11, [rsi + 32]                            ; W_4
         vpalignr     xmm16, xmm4, xmm4, 8
         bswap        r10
-        vmovdqu64    xmm18, [rel L(turns) + 48]
+            vmovdqu64 xmm18, [rel L(turns) + 48]
         vmovdqa64    xmm19, xmm5
         vpternlogq   xmm19, xmm18, xmm6, 248
         vmovdqa64    xmm20, xmm6
@@ -246,12 +264,12 @@ L(f_batch1):
         vpaddq       xmm13, xmm21, xmm13
         vpternlogq   xmm13, xmm18, xmm9, 184
         vprorvq      xmm14, xmm13, xmm12                        ; round 2
-        mov          [rax + 16], rbx                            ; W 2
+            mov      [rax + 16], rbx                            ; W 2
         vpternlogq   xmm11, xmm18, xmm8, 184
         bswap        r11
         vmovdqa64    xmm16, xmm11
         vpternlogq   xmm16, xmm18, xmm4, 248
-        add          rbx, [rel L(K) + 16]
+            add      rbx, [rel L(K) + 16]
         vmovq        xmm19, rbx
         vpaddq       xmm19, xmm5, xmm19
         vpsubq       xmm19{k1}, xmm10, xmm5
@@ -263,7 +281,7 @@ L(f_batch1):
         vmovdqa64    xmm14, xmm4
         vpternlogq   xmm14, xmm18, xmm11, 176
         vpternlogq   xmm14, xmm13, xmm16, 184
-        mov          [rax + 24], r10                            ; W 3
+            mov      [rax + 24], r10                            ; W 3
         vpaddq       xmm16, xmm19, xmm20
         vpaddq       xmm14, xmm16, xmm14
         vpaddq       xmm14, xmm22, xmm14
@@ -272,7 +290,7 @@ L(f_batch1):
         vpternlogq   xmm19, xmm18, xmm11, 248
         bswap        rbx
         vpalignr     xmm20, xmm13, xmm13, 8
-        add          r10, [rel L(K) + 24]
+            add      r10, [rel L(K) + 24]
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm4, xmm21
         vpsubq       xmm21{k1}, xmm10, xmm4
@@ -281,7 +299,7 @@ L(f_batch1):
         vpternlogq   xmm22, xmm14, xmm19, 184
         mov          r10, [rsi + 48]                            ; W_6
         vprorvq      xmm19, xmm14, xmm15
-        mov          [rax + 32], r11                            ; W 4
+            mov      [rax + 32], r11                            ; W 4
         vprorvq      xmm23, xmm14, xmm17
         vpternlogq   xmm23, xmm16, xmm19, 150
         vpaddq       xmm16, xmm21, xmm20
@@ -291,7 +309,7 @@ L(f_batch1):
         vmovdqa64    xmm20, xmm14
         vpternlogq   xmm20, xmm18, xmm13, 248
         bswap        r10
-        add          r11, [rel L(K) + 32]
+            add      r11, [rel L(K) + 32]
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm11
         vpsubq       xmm21{k1}, xmm10, xmm11
@@ -302,7 +320,7 @@ L(f_batch1):
         vmovdqa64    xmm11, xmm13
         vpternlogq   xmm11, xmm18, xmm14, 176
         vpternlogq   xmm11, xmm16, xmm20, 184
-        mov          [rax + 40], rbx                            ; W 5
+            mov      [rax + 40], rbx                            ; W 5
         vmovdqa64    xmm19, xmm16                               ; round 5
         vpternlogq   xmm19, xmm18, xmm14, 248
         bswap        r11
@@ -311,7 +329,7 @@ L(f_batch1):
         vpaddq       xmm11, xmm20, xmm11
         vpaddq       xmm11, xmm22, xmm11
         vprorvq      xmm20, xmm11, xmm12
-        add          rbx, [rel L(K) + 40]
+            add      rbx, [rel L(K) + 40]
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm13
         vpsubq       xmm21{k1}, xmm10, xmm13
@@ -326,12 +344,12 @@ L(f_batch1):
         vpternlogq   xmm23, xmm20, xmm13, 150
         vpalignr     xmm13, xmm11, xmm11, 8
         bswap        rbx
-        mov          rbp, r10                                   ; W 6
-        add          rbp, [rel L(K) + 48]
+            mov      rbp, r10                                   ; W 6
+            add      rbp, [rel L(K) + 48]
         vmovq        xmm20, rbp
         vpaddq       xmm20, xmm20, xmm14
         vpsubq       xmm20{k1}, xmm10, xmm14
-        mov          [rax + 48], r10
+            mov      [rax + 48], r10
         vpalignr     xmm14, xmm16, xmm16, 8
         vpaddq       xmm14, xmm21, xmm14
         vmovdqa64    xmm21, xmm16
@@ -347,13 +365,13 @@ L(f_batch1):
         vpaddq       xmm13, xmm20, xmm13
         vpaddq       xmm13, xmm13, xmm21
         vpaddq       xmm13, xmm23, xmm13
-        mov          [rax + 56], r11                            ; W 7
+            mov      [rax + 56], r11                            ; W 7
         vprorvq      xmm19, xmm13, xmm12                        ; round 7
         vmovdqa64    xmm20, xmm14
         vpternlogq   xmm20, xmm18, xmm11, 248
         vpalignr     xmm21, xmm14, xmm14, 8
         bswap        r10
-        add          r11, [rel L(K) + 56]
+            add      r11, [rel L(K) + 56]
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm22, xmm16
         vpsubq       xmm22{k1}, xmm10, xmm16
@@ -368,10 +386,10 @@ L(f_batch1):
         vpaddq       xmm16, xmm16, xmm23
         vpaddq       xmm16, xmm20, xmm16
         vprorvq      xmm19, xmm16, xmm12                        ; round 8
-        mov          [rax + 64], rbx                            ; W 8
+            mov      [rax + 64], rbx                            ; W 8
         vmovdqa64    xmm20, xmm13
         vpternlogq   xmm20, xmm18, xmm14, 248
-        add          rbx, [rel L(K) + 64]
+            add      rbx, [rel L(K) + 64]
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm11
         vpsubq       xmm21{k1}, xmm10, xmm11
@@ -389,12 +407,12 @@ L(f_batch1):
         vpaddq       xmm11, xmm20, xmm11
         vprorvq      xmm19, xmm11, xmm17                        ; round 9
         vprorvq      xmm20, xmm11, xmm12
-        mov          [rax + 72], r10                            ; W 9
+            mov      [rax + 72], r10                            ; W 9
         vmovdqa64    xmm21, xmm16
         vpternlogq   xmm21, xmm18, xmm13, 248
         mov          rbp, [rsi + 96]                            ; W_12
         vpalignr     xmm22, xmm16, xmm16, 8
-        add          r10, [rel L(K) + 72]
+            add      r10, [rel L(K) + 72]
         vmovq        xmm23, r10
         vpaddq       xmm23, xmm23, xmm14
         vpsubq       xmm23{k1}, xmm10, xmm14
@@ -404,10 +422,10 @@ L(f_batch1):
         vpternlogq   xmm24, xmm18, xmm16, 176
         vpternlogq   xmm24, xmm11, xmm21, 184
         vpaddq       xmm21, xmm23, xmm22
-        mov          [rax + 80], r11                            ; W 10
+            mov      [rax + 80], r11                            ; W 10
         vpternlogq   xmm19, xmm20, xmm14, 150
         vpalignr     xmm14, xmm11, xmm11, 8                     ; round 10
-        add          r11, [rel L(K) + 80]
+            add      r11, [rel L(K) + 80]
         vmovq        xmm20, r11
         vpaddq       xmm20, xmm20, xmm13
         vpsubq       xmm20{k1}, xmm10, xmm13
@@ -428,10 +446,10 @@ L(f_batch1):
         vprorvq      xmm14, xmm13, xmm12                        ; round 11
         vmovdqa64    xmm20, xmm19
         vpternlogq   xmm20, xmm18, xmm11, 248
-        mov          [rax + 88], rbx                            ; W 11
+            mov      [rax + 88], rbx                            ; W 11
         bswap        rbp
         vpalignr     xmm21, xmm19, xmm19, 8
-        add          rbx, [rel L(K) + 88]
+            add      rbx, [rel L(K) + 88]
         vmovq        xmm22, rbx
         vpaddq       xmm22, xmm22, xmm16
         vpsubq       xmm22{k1}, xmm10, xmm16
@@ -439,7 +457,7 @@ L(f_batch1):
         vmovdqa64    xmm23, xmm11
         vpternlogq   xmm23, xmm18, xmm19, 176
         vpternlogq   xmm23, xmm13, xmm20, 184
-        mov          [rax + 96], rbp                            ; W 12
+            mov      [rax + 96], rbp                            ; W 12
         mov          r10, [rsi + 104]                           ; W_13
         vprorvq      xmm20, xmm13, xmm17
         vpternlogq   xmm20, xmm14, xmm16, 150
@@ -450,7 +468,7 @@ L(f_batch1):
         vpaddq       xmm16, xmm20, xmm16
         vprorvq      xmm20, xmm16, xmm12
         mov          r11, [rsi + 112]                           ; W_14
-        add          rbp, [rel L(K) + 96]
+            add      rbp, [rel L(K) + 96]
         vmovq        xmm21, rbp
         vpaddq       xmm21, xmm21, xmm11
         vpsubq       xmm21{k1}, xmm10, xmm11
@@ -467,13 +485,13 @@ L(f_batch1):
         vpaddq       xmm14, xmm14, xmm23
         vpaddq       xmm3, xmm11, xmm14
         vprorvq      xmm11, xmm3, xmm12                         ; round 13
-        mov          [rax + 104], r10                           ; W 13
+            mov      [rax + 104], r10                           ; W 13
         vmovdqa64    xmm14, xmm16
         vpternlogq   xmm14, xmm18, xmm13, 248
         mov          rbx, [rsi + 120]                           ; W_15
         bswap        rbx
         vpalignr     xmm20, xmm16, xmm16, 8
-        add          r10, [rel L(K) + 104]
+            add      r10, [rel L(K) + 104]
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm21, xmm19
         vpsubq       xmm21{k1}, xmm10, xmm19
@@ -482,15 +500,15 @@ L(f_batch1):
         vpternlogq   xmm22, xmm18, xmm16, 176
         vpternlogq   xmm22, xmm3, xmm14, 184
         vpaddq       xmm14, xmm21, xmm20
-        mov          r10, r11                                   ; W 14
-        add          r10, [rel L(K) + 112]
+            mov      r10, r11                                   ; W 14
+            add      r10, [rel L(K) + 112]
         vmovq        xmm20, r10                                 ; round 14
         vprorvq      xmm21, xmm3, xmm17
         vpternlogq   xmm21, xmm11, xmm19, 150
         vpalignr     xmm11, xmm3, xmm3, 8
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm18, xmm3, 176
-        mov          [rax + 112], r11
+            mov      [rax + 112], r11
         vmovdqa64    xmm23, xmm3
         vpternlogq   xmm23, xmm18, xmm16, 248
         vpaddq       xmm20, xmm20, xmm13
@@ -505,7 +523,7 @@ L(f_batch1):
         vpaddq       xmm11, xmm20, xmm11
         vmovdqa64    xmm14, xmm2                                ; round 15
         vpternlogq   xmm14, xmm18, xmm3, 248
-        mov          [rax + 120], rbx                           ; W 15
+            mov      [rax + 120], rbx                           ; W 15
         vpaddq       xmm11, xmm11, xmm19
         vpaddq       xmm1, xmm13, xmm11
         vmovdqa64    xmm11, xmm3
@@ -513,7 +531,7 @@ L(f_batch1):
         vpternlogq   xmm11, xmm1, xmm14, 184
         vprorvq      xmm12, xmm1, xmm12
         vpalignr     xmm13, xmm2, xmm2, 8
-        add          rbx, [rel L(K) + 120]
+            add      rbx, [rel L(K) + 120]
         vmovq        xmm14, rbx
         vpaddq       xmm14, xmm14, xmm16
         vpsubq       xmm14{k1}, xmm10, xmm16
@@ -527,84 +545,87 @@ L(f_batch1):
         lea          rdx, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
+        ;   in r9.
 L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
-        vmovdqu64    ymm10, [rcx + 8]                           ; sigma0(W_1) + W_0, and three more
-        vprorq       ymm11, ymm10, 8
-        vpsrlq       ymm12, ymm10, 7
-        vprorq       ymm10, ymm10, 1
-        vpternlogq   ymm12, ymm10, ymm11, 150
-        vpaddq       ymm10, ymm12, [rcx]
-        vmovdqu64    [rcx + 128], ymm10
-        vmovdqu64    ymm10, [rcx + 40]                          ; sigma0(W_5) + W_4, and three more
-        vmovdqu64    ymm11, [rcx + 72]                          ; sigma0(W_9) + W_8, and three more
-        vprorq       ymm12, ymm10, 1
-        mov          r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         r11, r10, 61
-        vpsrlq       ymm13, ymm10, 7
-        vprorq       ymm10, ymm10, 8
-        vpternlogq   ymm13, ymm12, ymm10, 150
-        vpaddq       ymm10, ymm13, [rcx + 32]
-        vprorq       ymm12, ymm11, 1
-        vprorq       ymm13, ymm11, 8
-        vmovdqu64    [rcx + 160], ymm10
-        vpsrlq       ymm10, ymm11, 7
-        vpternlogq   ymm10, ymm12, ymm13, 150
-        vpaddq       ymm10, ymm10, [rcx + 64]
-        rorx         rbx, r10, 19
-        mov          rbp, [rcx + 72]
-        add          rbp, [rcx + 128]
-        vmovdqu64    [rcx + 192], ymm10
-        shr          r10, 6
-        xor          rbx, r11
-        xor          rbx, r10
-        add          rbp, rbx
-        mov          r10, rbp
-        add          r10, [rdx]
-        mov          [rcx + 128], rbp
-        vmovdqu64    ymm10, [rcx + 104]                         ; sigma0(W_13) + W_12, and three more
-        vprorq       ymm11, ymm10, 1
-        rorx         r11, rbp, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vprorq       ymm12, ymm10, 8
-        vpsrlq       ymm10, ymm10, 7
-        vpternlogq   ymm10, ymm11, ymm12, 150
-        mov          rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        rorx         r12, rbx, 61
-        mov          r13, rbx
-        shr          r13, 6
-        rorx         r14, rbp, 19
-        vpaddq       ymm10, ymm10, [rcx + 96]
-        vmovdqu64    [rcx + 224], ymm10
-        mov          r15, [rcx + 80]
-        add          r15, [rcx + 136]
-        rorx         rbx, rbx, 19
-        xor          rbx, r12
-        shr          rbp, 6
-        xor          rbx, r13
-        add          r15, rbx
-        mov          rbx, r15
-        add          rbx, [rdx + 8]
-        mov          [rcx + 136], r15
-        mov          r12, [rcx + 88]
-        rorx         r13, r15, 61                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          r12, [rcx + 144]
+            vmovdqu64 ymm10, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
+            vprorq   ymm11, ymm10, 8
+            vpsrlq   ymm12, ymm10, 7
+            vprorq   ymm10, ymm10, 1
+            vpternlogq ymm12, ymm10, ymm11, 150
+            vpaddq   ymm10, ymm12, [rcx]
+            vmovdqu64 [rcx + 128], ymm10
+            vmovdqu64 ymm10, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
+            vmovdqu64 ymm11, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
+            vprorq   ymm12, ymm10, 1
+            mov      r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            rorx     r11, r10, 61
+            vpsrlq   ymm13, ymm10, 7
+            vprorq   ymm10, ymm10, 8
+            vpternlogq ymm13, ymm12, ymm10, 150
+            vpaddq   ymm10, ymm13, [rcx + 32]
+            vprorq   ymm12, ymm11, 1
+            vprorq   ymm13, ymm11, 8
+            vmovdqu64 [rcx + 160], ymm10
+            vpsrlq   ymm10, ymm11, 7
+            vpternlogq ymm10, ymm12, ymm13, 150
+            vpaddq   ymm10, ymm10, [rcx + 64]
+            rorx     rbx, r10, 19
+            mov      rbp, [rcx + 72]
+            add      rbp, [rcx + 128]
+            vmovdqu64 [rcx + 192], ymm10
+            shr      r10, 6
+            xor      rbx, r11
+            xor      rbx, r10
+            add      rbp, rbx
+            mov      r10, rbp
+            add      r10, [rdx]
+            mov      [rcx + 128], rbp
+            vmovdqu64 ymm10, [rcx + 104]                        ; sigma0(W_13) + W_12, and three more
+            vprorq   ymm11, ymm10, 1
+            rorx     r11, rbp, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   ymm12, ymm10, 8
+            vpsrlq   ymm10, ymm10, 7
+            vpternlogq ymm10, ymm11, ymm12, 150
+            mov      rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            rorx     r12, rbx, 61
+            mov      r13, rbx
+            shr      r13, 6
+            rorx     r14, rbp, 19
+            vpaddq   ymm10, ymm10, [rcx + 96]
+            vmovdqu64 [rcx + 224], ymm10
+            mov      r15, [rcx + 80]
+            add      r15, [rcx + 136]
+            rorx     rbx, rbx, 19
+            xor      rbx, r12
+            shr      rbp, 6
+            xor      rbx, r13
+            add      r15, rbx
+            mov      rbx, r15
+            add      rbx, [rdx + 8]
+            mov      [rcx + 136], r15
+            mov      r12, [rcx + 88]
+            rorx     r13, r15, 61                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            add      r12, [rcx + 144]
         mov          [rsp], rdi
-        rorx         rdi, r15, 19
-        xor          r14, r11
-        xor          r14, rbp
-        add          r12, r14
-        mov          [rcx + 144], r12
-        rorx         r11, r12, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          rbp, r12
-        add          rbp, [rdx + 16]
-        rorx         r14, r12, 19
-        shr          r12, 6
-        shr          r15, 6
-        xor          r14, r11
-        mov          r11, [rcx + 104]
+            rorx     rdi, r15, 19
+            xor      r14, r11
+            xor      r14, rbp
+            add      r12, r14
+            mov      [rcx + 144], r12
+            rorx     r11, r12, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      rbp, r12
+            add      rbp, [rdx + 16]
+            rorx     r14, r12, 19
+            shr      r12, 6
+            shr      r15, 6
+            xor      r14, r11
+            mov      r11, [rcx + 104]
         vpalignr     xmm10, xmm1, xmm1, 8                       ; round 16
-        xor          r14, r12
+            xor      r14, r12
         vmovq        xmm11, rbx                                 ; round 17
         vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)]
         vmovdqu64    xmm13, [rel L(turns) + 48]
@@ -616,15 +637,15 @@ L(f_carry1):
         vprorvq      xmm17, xmm0, xmm16
         vmovdqu64    xmm18, [rel L(turns) + 32]
         vprorvq      xmm19, xmm0, xmm18
-        xor          rdi, r13
-        xor          rdi, r15
+            xor      rdi, r13
+            xor      rdi, r15
         vmovdqu64    xmm20, [rel L(turns) + 16]
         vmovq        xmm21, r10
-        add          r11, [rcx + 160]
-        add          r11, r14
-        mov          [rcx + 160], r11
-        mov          r10, r11
-        add          r10, [rdx + 32]
+            add      r11, [rcx + 160]
+            add      r11, r14
+            mov      [rcx + 160], r11
+            mov      r10, r11
+            add      r10, [rdx + 32]
         vpaddq       xmm11, xmm2, xmm11
         vpsubq       xmm11{k1}, xmm12, xmm2
         vpalignr     xmm22, xmm0, xmm0, 8
@@ -633,37 +654,37 @@ L(f_carry1):
         vpternlogq   xmm19, xmm17, xmm15, 150
         vpaddq       xmm10, xmm10, xmm19
         vmovq        xmm15, rbp                                 ; round 18
-        mov          rbx, [rcx + 96]
-        add          rbx, [rcx + 152]
-        add          rbx, rdi
-        mov          rbp, rbx
-        add          rbp, [rdx + 24]
-        mov          [rcx + 152], rbx
-        rorx         r12, rbx, 19                               ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        rorx         r13, rbx, 61
-        shr          rbx, 6
-        mov          r14, [rcx + 112]
-        add          r14, [rcx + 168]
+            mov      rbx, [rcx + 96]
+            add      rbx, [rcx + 152]
+            add      rbx, rdi
+            mov      rbp, rbx
+            add      rbp, [rdx + 24]
+            mov      [rcx + 152], rbx
+            rorx     r12, rbx, 19                               ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            rorx     r13, rbx, 61
+            shr      rbx, 6
+            mov      r14, [rcx + 112]
+            add      r14, [rcx + 168]
         vpaddq       xmm17, xmm3, xmm21
         vpsubq       xmm17{k1}, xmm12, xmm3
         vpaddq       xmm10, xmm10, xmm14
         vpaddq       xmm10, xmm10, xmm17
         vprorvq      xmm14, xmm10, xmm20
         vpalignr     xmm17, xmm10, xmm10, 8
-        rorx         r15, r11, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            rorx     r15, r11, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpaddq       xmm15, xmm1, xmm15
-        xor          r12, r13
+            xor      r12, r13
         vprorvq      xmm19, xmm10, xmm16
         vprorvq      xmm21, xmm10, xmm18
         vmovdqa64    xmm23, xmm0
         vpternlogq   xmm23, xmm13, xmm1, 248
         vpaddq       xmm11, xmm22, xmm11
         vpsubq       xmm15{k1}, xmm12, xmm1
-        xor          r12, rbx
-        add          r14, r12
-        mov          [rcx + 168], r14
-        mov          rbx, r14
-        add          rbx, [rdx + 40]
+            xor      r12, rbx
+            add      r14, r12
+            mov      [rcx + 168], r14
+            mov      rbx, r14
+            add      rbx, [rdx + 40]
         vpternlogq   xmm21, xmm19, xmm14, 150
         vmovdqa64    xmm14, xmm10
         vpternlogq   xmm14, xmm13, xmm0, 248
@@ -676,15 +697,15 @@ L(f_carry1):
         vpalignr     xmm22, xmm11, xmm11, 8                     ; round 19
         vmovdqa64    xmm23, xmm11
         vpternlogq   xmm23, xmm13, xmm10, 248
-        rorx         r12, r14, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        rorx         r13, r11, 19
+            rorx     r12, r14, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r13, r11, 19
         vpaddq       xmm15, xmm17, xmm15
         vmovdqa64    xmm17, xmm0
         vpternlogq   xmm17, xmm13, xmm10, 176
         vpternlogq   xmm17, xmm11, xmm14, 184
         vpaddq       xmm14, xmm15, xmm17
-        shr          r11, 6
-        rorx         rdi, r14, 19
+            shr      r11, 6
+            rorx     rdi, r14, 19
         vprorvq      xmm15, xmm11, xmm18
         vpternlogq   xmm15, xmm21, xmm19, 150
         vpaddq       xmm14, xmm15, xmm14
@@ -692,8 +713,8 @@ L(f_carry1):
         vpalignr     xmm17, xmm14, xmm14, 8                     ; round 20
         vprorvq      xmm19, xmm14, xmm16
         mov          [rsp + 8], rsi
-        mov          rsi, [rcx + 120]
-        add          rsi, [rcx + 176]
+            mov      rsi, [rcx + 120]
+            add      rsi, [rcx + 176]
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm10, xmm21
         vpsubq       xmm21{k1}, xmm12, xmm10
@@ -701,8 +722,8 @@ L(f_carry1):
         vpaddq       xmm24, xmm0, xmm24
         vpsubq       xmm24{k1}, xmm12, xmm0
         vpaddq       xmm22, xmm24, xmm22
-        xor          r13, r15
-        shr          r14, 6
+            xor      r13, r15
+            shr      r14, 6
         vprorvq      xmm24, xmm14, xmm18
         vpternlogq   xmm10, xmm13, xmm11, 176
         vpternlogq   xmm10, xmm14, xmm23, 184
@@ -713,25 +734,25 @@ L(f_carry1):
         vprorvq      xmm19, xmm10, xmm16
         vmovq        xmm22, rbx                                 ; round 21
         vprorvq      xmm23, xmm10, xmm18
-        mov          r10, [rcx + 128]
+            mov      r10, [rcx + 128]
         vmovdqa64    xmm24, xmm14
         vpternlogq   xmm24, xmm13, xmm11, 248
         vpalignr     xmm25, xmm10, xmm10, 8
         vmovdqa64    xmm26, xmm11
         vpternlogq   xmm26, xmm13, xmm14, 176
         vpternlogq   xmm26, xmm10, xmm24, 184
-        add          r10, [rcx + 184]
-        xor          r13, r11
-        add          rsi, r13
-        rorx         r11, rsi, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          [rcx + 176], rsi
-        rorx         rbx, rsi, 19
-        mov          rbp, rsi
-        add          rbp, [rdx + 48]
+            add      r10, [rcx + 184]
+            xor      r13, r11
+            add      rsi, r13
+            rorx     r11, rsi, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            mov      [rcx + 176], rsi
+            rorx     rbx, rsi, 19
+            mov      rbp, rsi
+            add      rbp, [rdx + 48]
         vpaddq       xmm22, xmm11, xmm22
         vpternlogq   xmm23, xmm19, xmm15, 150
-        xor          rdi, r12
-        xor          rdi, r14
+            xor      rdi, r12
+            xor      rdi, r14
         vpaddq       xmm15, xmm21, xmm17
         vpaddq       xmm15, xmm15, xmm26
         vpaddq       xmm15, xmm23, xmm15
@@ -742,15 +763,15 @@ L(f_carry1):
         vpternlogq   xmm11, xmm19, xmm17, 150
         vmovdqa64    xmm17, xmm10
         vpternlogq   xmm17, xmm13, xmm14, 248
-        shr          rsi, 6
+            shr      rsi, 6
         vpaddq       xmm19, xmm22, xmm25
-        add          r10, rdi
-        mov          [rcx + 184], r10
-        mov          r12, r10
-        add          r12, [rdx + 56]
-        rorx         r13, r10, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        rorx         r14, r10, 19
-        shr          r10, 6
+            add      r10, rdi
+            mov      [rcx + 184], r10
+            mov      r12, r10
+            add      r12, [rdx + 56]
+            rorx     r13, r10, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     r14, r10, 19
+            shr      r10, 6
         vpalignr     xmm21, xmm15, xmm15, 8                     ; round 22
         vmovdqa64    xmm22, xmm14
         vpternlogq   xmm22, xmm13, xmm10, 176
@@ -763,27 +784,27 @@ L(f_carry1):
         vmovq        xmm23, rbp
         vpaddq       xmm23, xmm14, xmm23
         vpsubq       xmm23{k1}, xmm12, xmm14
-        mov          rbp, [rcx + 136]
-        add          rbp, [rcx + 192]
+            mov      rbp, [rcx + 136]
+            add      rbp, [rcx + 192]
         vmovq        xmm14, r12
         vpaddq       xmm14, xmm14, xmm10
         vmovdqa64    xmm24, xmm15
         vpternlogq   xmm24, xmm13, xmm10, 248
         vprorvq      xmm25, xmm11, xmm18
-        xor          rbx, r11
-        xor          rbx, rsi
-        add          rbp, rbx
-        mov          [rcx + 192], rbp
-        mov          r11, rbp
-        add          r11, [rdx + 64]
-        rorx         rbx, rbp, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        mov          r12, [rcx + 144]
+            xor      rbx, r11
+            xor      rbx, rsi
+            add      rbp, rbx
+            mov      [rcx + 192], rbp
+            mov      r11, rbp
+            add      r11, [rdx + 64]
+            rorx     rbx, rbp, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            mov      r12, [rcx + 144]
         vpsubq       xmm14{k1}, xmm12, xmm10
         vpaddq       xmm21, xmm23, xmm21
         vmovq        xmm23, r11                                 ; round 24
-        add          r12, [rcx + 200]
-        xor          r14, r13
-        rorx         r11, rbp, 19
+            add      r12, [rcx + 200]
+            xor      r14, r13
+            rorx     r11, rbp, 19
         vpternlogq   xmm10, xmm13, xmm15, 176
         vpternlogq   xmm10, xmm11, xmm24, 184
         vpaddq       xmm10, xmm21, xmm10
@@ -794,20 +815,20 @@ L(f_carry1):
         vprorvq      xmm21, xmm10, xmm18
         vmovdqa64    xmm24, xmm11
         vpternlogq   xmm24, xmm13, xmm15, 248
-        xor          r14, r10
-        add          r12, r14
-        mov          [rcx + 200], r12
-        mov          r10, r12
-        add          r10, [rdx + 72]
+            xor      r14, r10
+            add      r12, r14
+            mov      [rcx + 200], r12
+            mov      r10, r12
+            add      r10, [rdx + 72]
         vpalignr     xmm25, xmm10, xmm10, 8
-        shr          rbp, 6
+            shr      rbp, 6
         vpaddq       xmm14, xmm14, xmm22
         vpaddq       xmm22, xmm23, xmm15
         vmovdqa64    xmm23, xmm15
         vpternlogq   xmm23, xmm13, xmm11, 176
         vpternlogq   xmm23, xmm10, xmm24, 184
         vpaddq       xmm14, xmm14, xmm23
-        rorx         r13, r12, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     r13, r12, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpternlogq   xmm21, xmm19, xmm17, 150
         vpaddq       xmm14, xmm21, xmm14
         vprorvq      xmm17, xmm14, xmm20
@@ -819,18 +840,18 @@ L(f_carry1):
         vpalignr     xmm15, xmm14, xmm14, 8                     ; round 25
         vmovq        xmm24, r10
         vpaddq       xmm24, xmm24, xmm11
-        rorx         r10, r12, 19
-        mov          r14, [rcx + 152]
-        xor          r11, rbx
-        shr          r12, 6
+            rorx     r10, r12, 19
+            mov      r14, [rcx + 152]
+            xor      r11, rbx
+            shr      r12, 6
         vpaddq       xmm22, xmm22, xmm25
         vpternlogq   xmm21, xmm19, xmm17, 150
-        add          r14, [rcx + 208]
-        xor          r11, rbp
-        add          r14, r11
-        mov          [rcx + 208], r14
-        mov          r11, r14
-        add          r11, [rdx + 80]
+            add      r14, [rcx + 208]
+            xor      r11, rbp
+            add      r14, r11
+            mov      [rcx + 208], r14
+            mov      r11, r14
+            add      r11, [rdx + 80]
         vpsubq       xmm24{k1}, xmm12, xmm11
         vpternlogq   xmm11, xmm13, xmm10, 176
         vpternlogq   xmm11, xmm14, xmm23, 184
@@ -839,24 +860,24 @@ L(f_carry1):
         vprorvq      xmm17, xmm11, xmm20
         vprorvq      xmm19, xmm11, xmm16
         vpaddq       xmm15, xmm24, xmm15
-        rorx         rbx, r14, 19                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     rbx, r14, 19                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vprorvq      xmm21, xmm11, xmm18
-        xor          r10, r13
+            xor      r10, r13
         vmovdqa64    xmm22, xmm14
         vpternlogq   xmm22, xmm13, xmm10, 248
         vpalignr     xmm23, xmm11, xmm11, 8                     ; round 26
         vmovq        xmm24, r11
-        xor          r10, r12
+            xor      r10, r12
         vpaddq       xmm24, xmm24, xmm10
         vpsubq       xmm24{k1}, xmm12, xmm10
-        rorx         r11, r14, 61
-        xor          rbx, r11
-        mov          r11, [rcx + 160]
-        add          r11, [rcx + 216]
-        add          r11, r10
-        mov          [rcx + 216], r11
-        rorx         r10, r11, 19                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        shr          r14, 6
+            rorx     r11, r14, 61
+            xor      rbx, r11
+            mov      r11, [rcx + 160]
+            add      r11, [rcx + 216]
+            add      r11, r10
+            mov      [rcx + 216], r11
+            rorx     r10, r11, 19                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            shr      r14, 6
         vpternlogq   xmm10, xmm13, xmm14, 176
         vpternlogq   xmm10, xmm11, xmm22, 184
         vpaddq       xmm10, xmm15, xmm10
@@ -864,73 +885,73 @@ L(f_carry1):
         vpaddq       xmm10, xmm21, xmm10
         vprorvq      xmm15, xmm10, xmm20
         vprorvq      xmm17, xmm10, xmm16
-        rorx         rbp, r11, 61
-        mov          r12, [rcx + 176]
+            rorx     rbp, r11, 61
+            mov      r12, [rcx + 176]
         vmovdqa64    xmm19, xmm14
         vpternlogq   xmm19, xmm13, xmm11, 176
         vprorvq      xmm21, xmm10, xmm18
         vpternlogq   xmm21, xmm17, xmm15, 150
-        add          r12, [rcx + 232]
+            add      r12, [rcx + 232]
         vmovdqa64    xmm15, xmm11
         vpternlogq   xmm15, xmm13, xmm14, 248
         vpternlogq   xmm19, xmm10, xmm15, 184
-        mov          r13, [rcx + 168]
+            mov      r13, [rcx + 168]
         vpaddq       xmm15, xmm24, xmm23
         vpaddq       xmm15, xmm15, xmm19
         vpaddq       xmm15, xmm21, xmm15
-        mov          r15, r11
-        add          r15, [rdx + 88]
+            mov      r15, r11
+            add      r15, [rdx + 88]
         vpalignr     xmm17, xmm15, xmm15, 8                     ; round 28
-        add          r13, [rcx + 224]
-        xor          rbx, r14
-        add          r13, rbx
-        mov          rbx, r13
-        add          rbx, [rdx + 96]
-        mov          [rcx + 224], r13
-        rorx         r14, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         rdi, r13, 19
-        shr          r11, 6
+            add      r13, [rcx + 224]
+            xor      rbx, r14
+            add      r13, rbx
+            mov      rbx, r13
+            add      rbx, [rdx + 96]
+            mov      [rcx + 224], r13
+            rorx     r14, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            rorx     rdi, r13, 19
+            shr      r11, 6
         vmovq        xmm19, rbx
         vpaddq       xmm19, xmm19, xmm11
         vpsubq       xmm19{k1}, xmm12, xmm11
         vmovdqa64    xmm21, xmm15
         vpternlogq   xmm21, xmm13, xmm10, 248
-        shr          r13, 6
+            shr      r13, 6
         vmovq        xmm22, r15                                 ; round 27
         vprorvq      xmm23, xmm15, xmm20
         vmovdqa64    xmm24, xmm10
         vpternlogq   xmm24, xmm13, xmm15, 176
-        mov          rbx, [rcx + 184]
+            mov      rbx, [rcx + 184]
         vpalignr     xmm25, xmm10, xmm10, 8
         vpaddq       xmm22, xmm22, xmm14
-        xor          r10, rbp
-        xor          r10, r11
-        add          r12, r10
-        mov          [rcx + 232], r12
-        mov          r10, r12
-        add          r10, [rdx + 104]
+            xor      r10, rbp
+            xor      r10, r11
+            add      r12, r10
+            mov      [rcx + 232], r12
+            mov      r10, r12
+            add      r10, [rdx + 104]
         vmovq        xmm26, r10                                 ; round 29
         vpaddq       xmm26, xmm26, xmm10
         vpsubq       xmm26{k1}, xmm12, xmm10
         vpsubq       xmm22{k1}, xmm12, xmm14
-        rorx         r10, r12, 61                               ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            rorx     r10, r12, 61                               ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vpaddq       xmm14, xmm19, xmm17
-        rorx         r11, r12, 19
+            rorx     r11, r12, 19
         vprorvq      xmm17, xmm15, xmm16
         vpaddq       xmm19, xmm22, xmm25
-        add          rbx, [rcx + 240]
+            add      rbx, [rcx + 240]
         vmovdqa64    xmm22, xmm11
         vpternlogq   xmm22, xmm13, xmm10, 176
-        shr          r12, 6
-        xor          rdi, r14
+            shr      r12, 6
+            xor      rdi, r14
         vprorvq      xmm25, xmm15, xmm18
         vpternlogq   xmm25, xmm17, xmm23, 150
-        xor          r11, r10
-        mov          r10, [rcx + 192]
-        xor          rdi, r13
-        add          rbx, rdi
-        mov          [rcx + 240], rbx
-        add          rbx, [rdx + 112]
+            xor      r11, r10
+            mov      r10, [rcx + 192]
+            xor      rdi, r13
+            add      rbx, rdi
+            mov      [rcx + 240], rbx
+            add      rbx, [rdx + 112]
         vmovq        xmm17, rbx                                 ; round 30
         vpaddq       xmm17, xmm17, xmm15
         vpsubq       xmm17{k1}, xmm12, xmm15
@@ -975,7 +996,7 @@ L(f_carry1):
         vpternlogq   xmm22, xmm13, xmm3, 248
         lea          rbx, [rdx + 128]
         lea          rbp, [rcx + 128]
-        xor          r11, r12
+            xor      r11, r12
         vpternlogq   xmm17, xmm14, xmm11, 150
         vpaddq       xmm1, xmm17, xmm15
         vprorvq      xmm11, xmm1, xmm18
@@ -983,15 +1004,15 @@ L(f_carry1):
         vpternlogq   xmm19, xmm1, xmm22, 184
         vprorvq      xmm14, xmm1, xmm16
         vpternlogq   xmm11, xmm14, xmm13, 150
-        add          r10, [rcx + 248]
-        add          r10, r11
-        mov          r11, r10
-        add          r11, [rdx + 120]
+            add      r10, [rcx + 248]
+            add      r10, r11
+            mov      r11, r10
+            add      r11, [rdx + 120]
         vmovq        xmm13, r11
         vpaddq       xmm13, xmm13, xmm10
         vpsubq       xmm13{k1}, xmm12, xmm10
         vpaddq       xmm10, xmm13, xmm21
-        mov          [rcx + 248], r10
+            mov      [rcx + 248], r10
         vpaddq       xmm10, xmm10, xmm19
         vpaddq       xmm0, xmm11, xmm10
         mov          rcx, rbp
@@ -1110,10 +1131,10 @@ L(common_end):
 L(f_frame):
         dd           L(f_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) - $
-        dd           L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
         db           0
-        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -1140,40 +1161,40 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 30, 0
-        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 864], xmm15
+        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 30, 0
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 864], xmm15
         dw           54
-        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 848], xmm14
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 848], xmm14
         dw           53
-        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 832], xmm13
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 832], xmm13
         dw           52
-        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 816], xmm12
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 816], xmm12
         dw           51
-        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 800], xmm11
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 800], xmm11
         dw           50
-        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 784], xmm10
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 784], xmm10
         dw           49
-        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 768], xmm9
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 768], xmm9
         dw           48
-        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 752], xmm8
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 752], xmm8
         dw           47
-        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 736], xmm7
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 736], xmm7
         dw           46
-        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 720], xmm6
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 720], xmm6
         dw           45
-        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 888
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 888
         dw           111
-        db           L(f_at8) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf0 ; push r15
-        db           L(f_at7) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe0 ; push r14
-        db           L(f_at6) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd0 ; push r13
-        db           L(f_at5) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc0 ; push r12
-        db           L(f_at4) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x70 ; push rdi
-        db           L(f_at3) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x60 ; push rsi
-        db           L(f_at2) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x50 ; push rbp
-        db           L(f_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x30 ; push rbx
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) wrt ..imagebase
         dd           L(f_end) wrt ..imagebase
         dd           L(f_unwind) wrt ..imagebase
 %endif

@@ -3,20 +3,44 @@
 ; void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,664 instructions, 15 integer registers, 31 vector registers, 35 spills,
 ;   5,320 bytes of stack (System V), 5,496 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; rows 0 to 7 of
+;     W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p in
+;     rcx; q in rbp; kp in [rsp + 24]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values
+;     for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; q: where W_t + K_t of the block
+;     begin; kp: where the schedule reads K_t; turn: what a pointer is compared with at the end of a loop; end:
+;     what q is compared with after a block.
 ;
 ; void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
+;   Holds: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +49,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -418,20 +442,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx512_n8):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n8):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx512_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n8)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx512_n8)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)
 %endif
-SYMBOL(nsms_sha512_blocks_avx512_n8):
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -516,6 +540,8 @@ L(blocks_at8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch8):
         cmp          qword [rsp], 8
         jb           L(blocks_batch1)
@@ -660,6 +686,9 @@ L(blocks_batch8):
         mov          rbp, rax
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, p in
+        ;   rcx, q in rbp, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32],
+        ;   end in [rsp + 40].
 L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -669,72 +698,72 @@ L(blocks_carry8):
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        vpaddq       zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vprorq       zmm17, zmm14, 19
+            vpaddq   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm17, zmm14, 19
         mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vprorq       zmm18, zmm14, 61
-        vpsrlq       zmm19, zmm14, 6
+            vprorq   zmm18, zmm14, 61
+            vpsrlq   zmm19, zmm14, 6
         andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        vpternlogq   zmm19, zmm17, zmm18, 150
-        vpaddq       zmm16, zmm16, zmm19
+            vpternlogq zmm19, zmm17, zmm18, 150
+            vpaddq   zmm16, zmm16, zmm19
         add          rbx, rbp
         add          r11, [rcx + 64]                            ; round 1
         rorx         r12, rdx, 34
-        vprorq       zmm17, zmm1, 1
+            vprorq   zmm17, zmm1, 1
         rorx         r15, rdx, 28
-        vprorq       zmm18, zmm1, 8
+            vprorq   zmm18, zmm1, 8
         rorx         rbp, rdx, 39
-        vpsrlq       zmm19, zmm1, 7
+            vpsrlq   zmm19, zmm1, 7
         mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
         xor          r15, rbp
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         and          rdx, r14
         xor          rdx, rsi
-        vpaddq       zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddq   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15, rdx
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpaddq       zmm0, zmm19, zmm16
+            vpaddq   zmm0, zmm19, zmm16
         add          rbx, r15
-        vprorq       zmm16, zmm15, 19
+            vprorq   zmm16, zmm15, 19
         rorx         r15, r8, 18
-        vprorq       zmm18, zmm15, 61
+            vprorq   zmm18, zmm15, 61
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpsrlq       zmm19, zmm15, 6
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpsrlq   zmm19, zmm15, 6
+            vpternlogq zmm19, zmm16, zmm18, 150
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vpaddq       zmm16, zmm17, zmm19
-        vprorq       zmm17, zmm2, 1
+            vpaddq   zmm16, zmm17, zmm19
+            vprorq   zmm17, zmm2, 1
         add          r11, rbp
         add          r10, [rcx + 128]                           ; round 2
-        vprorq       zmm18, zmm2, 8
+            vprorq   zmm18, zmm2, 8
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
-        vpsrlq       zmm19, zmm2, 7
+            vpsrlq   zmm19, zmm2, 7
         rorx         rbp, rbx, 39
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         mov          rdx, [rsp + 56]
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpaddq       zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpaddq       zmm1, zmm19, zmm16
+            vpaddq   zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddq   zmm1, zmm19, zmm16
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
@@ -742,36 +771,36 @@ L(blocks_carry8):
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vprorq       zmm16, zmm3, 1
+            vprorq   zmm16, zmm3, 1
         add          r11, r15
-        vprorq       zmm18, zmm3, 8
+            vprorq   zmm18, zmm3, 8
         rorx         r14, rdi, 18
-        vpsrlq       zmm19, zmm3, 7
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpsrlq   zmm19, zmm3, 7
+            vpternlogq zmm19, zmm16, zmm18, 150
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpaddq       zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpaddq   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         andn         r15, rdi, r9
-        vpaddq       zmm17, zmm17, zmm19
+            vpaddq   zmm17, zmm17, zmm19
         xor          r13, r14
         xor          r13, r12
         mov          r12, [rsp + 24]
-        vpaddq       zmm18, zmm0, [r12]
+            vpaddq   zmm18, zmm0, [r12]
         add          r10, r15
         add          r9, [rcx + 192]                            ; round 3
-        vmovdqu64    [rcx + 1024], zmm18
+            vmovdqu64 [rcx + 1024], zmm18
         rorx         r14, r11, 34
-        vprorq       zmm18, zmm0, 19
+            vprorq   zmm18, zmm0, 19
         rorx         r15, r11, 28
         rorx         rbp, r11, 39
-        vprorq       zmm19, zmm0, 61
+            vprorq   zmm19, zmm0, 61
         mov          rdx, r11
         xor          rdx, rbx
         xor          r15, r14
         xor          r15, rbp
-        vpsrlq       zmm20, zmm0, 6
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpsrlq   zmm20, zmm0, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
         and          rsi, rdx
         xor          rsi, rbx
         add          r15, rsi
@@ -780,36 +809,36 @@ L(blocks_carry8):
         add          rsi, r10
         rorx         r13, rsi, 41
         rorx         r14, rsi, 14
-        vpaddq       zmm2, zmm17, zmm20
-        vprorq       zmm17, zmm4, 1
+            vpaddq   zmm2, zmm17, zmm20
+            vprorq   zmm17, zmm4, 1
         add          r10, r15
         rorx         r15, rsi, 18
-        vprorq       zmm18, zmm4, 8
-        vpsrlq       zmm19, zmm4, 7
+            vprorq   zmm18, zmm4, 8
+            vpsrlq   zmm19, zmm4, 7
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         andn         rbp, rsi, r8
-        vpaddq       zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddq   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         xor          r14, r15
         xor          r14, r13
-        vpaddq       zmm16, zmm16, zmm19
+            vpaddq   zmm16, zmm16, zmm19
         add          r9, rbp
-        vpaddq       zmm18, zmm1, [r12 + 64]
+            vpaddq   zmm18, zmm1, [r12 + 64]
         add          r8, [rcx + 256]                            ; round 4
         rorx         r13, r10, 34
-        vmovdqu64    [rcx + 1088], zmm18
+            vmovdqu64 [rcx + 1088], zmm18
         rorx         r15, r10, 28
-        vprorq       zmm18, zmm1, 19
+            vprorq   zmm18, zmm1, 19
         rorx         rbp, r10, 39
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
-        vprorq       zmm19, zmm1, 61
+            vprorq   zmm19, zmm1, 61
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       zmm20, zmm1, 6
+            vpsrlq   zmm20, zmm1, 6
         and          rdx, rbx
         xor          rdx, r11
         add          r15, rdx
@@ -818,113 +847,113 @@ L(blocks_carry8):
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-        vpternlogq   zmm20, zmm18, zmm19, 150
-        vpaddq       zmm3, zmm16, zmm20
+            vpternlogq zmm20, zmm18, zmm19, 150
+            vpaddq   zmm3, zmm16, zmm20
         add          r9, r15
         rorx         r15, rdx, 18
-        vprorq       zmm16, zmm5, 1
-        vprorq       zmm18, zmm5, 8
+            vprorq   zmm16, zmm5, 1
+            vprorq   zmm18, zmm5, 8
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpsrlq       zmm19, zmm5, 7
+            vpsrlq   zmm19, zmm5, 7
         andn         rbp, rdx, rdi
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpternlogq zmm19, zmm16, zmm18, 150
         xor          r14, r15
         xor          r14, r13
-        vpaddq       zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpaddq       zmm17, zmm17, zmm19
+            vpaddq   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddq   zmm17, zmm17, zmm19
         add          r8, rbp
         add          rdi, [rcx + 320]                           ; round 5
         rorx         r13, r9, 34
-        vpaddq       zmm18, zmm2, [r12 + 128]
+            vpaddq   zmm18, zmm2, [r12 + 128]
         rorx         r15, r9, 28
-        vmovdqu64    [rcx + 1152], zmm18
+            vmovdqu64 [rcx + 1152], zmm18
         rorx         rbp, r9, 39
-        vprorq       zmm18, zmm2, 19
+            vprorq   zmm18, zmm2, 19
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
         xor          r15, r13
         xor          r15, rbp
-        vprorq       zmm19, zmm2, 61
+            vprorq   zmm19, zmm2, 61
         and          rbx, r11
         xor          rbx, r10
         add          r15, rbx
-        vpsrlq       zmm20, zmm2, 6
+            vpsrlq   zmm20, zmm2, 6
         add          r8, r14
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r13, rbx, 41
         rorx         r14, rbx, 14
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         add          r8, r15
-        vpaddq       zmm4, zmm17, zmm20
+            vpaddq   zmm4, zmm17, zmm20
         rorx         r15, rbx, 18
-        vprorq       zmm17, zmm6, 1
+            vprorq   zmm17, zmm6, 1
         mov          rbp, rbx
         and          rbp, rdx
         add          rdi, rbp
-        vprorq       zmm18, zmm6, 8
-        vpsrlq       zmm19, zmm6, 7
+            vprorq   zmm18, zmm6, 8
+            vpsrlq   zmm19, zmm6, 7
         andn         rbp, rbx, rsi
         xor          r14, r15
         xor          r14, r13
-        vpternlogq   zmm19, zmm17, zmm18, 150
-        vpaddq       zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpternlogq zmm19, zmm17, zmm18, 150
+            vpaddq   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, rbp
         add          rsi, [rcx + 384]                           ; round 6
-        vpaddq       zmm16, zmm16, zmm19
+            vpaddq   zmm16, zmm16, zmm19
         rorx         r13, r8, 34
         rorx         r15, r8, 28
-        vpaddq       zmm18, zmm3, [r12 + 192]
+            vpaddq   zmm18, zmm3, [r12 + 192]
         rorx         rbp, r8, 39
-        vmovdqu64    [rcx + 1216], zmm18
+            vmovdqu64 [rcx + 1216], zmm18
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r13
         xor          r15, rbp
-        vprorq       zmm18, zmm3, 19
+            vprorq   zmm18, zmm3, 19
         and          r11, r10
         xor          r11, r9
-        vprorq       zmm19, zmm3, 61
+            vprorq   zmm19, zmm3, 61
         add          r15, r11
         add          rdi, r14
         mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r14, r11, 14
-        vpsrlq       zmm20, zmm3, 6
+            vpsrlq   zmm20, zmm3, 6
         add          rdi, r15
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         rorx         r15, r11, 18
-        vpaddq       zmm5, zmm16, zmm20
-        vprorq       zmm16, zmm7, 1
+            vpaddq   zmm5, zmm16, zmm20
+            vprorq   zmm16, zmm7, 1
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
-        vprorq       zmm18, zmm7, 8
+            vprorq   zmm18, zmm7, 8
         andn         rbp, r11, rdx
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       zmm19, zmm7, 7
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpsrlq   zmm19, zmm7, 7
+            vpternlogq zmm19, zmm16, zmm18, 150
         add          rsi, rbp
         add          rdx, [rcx + 448]                           ; round 7
-        vpaddq       zmm16, zmm17, zmm19
+            vpaddq   zmm16, zmm17, zmm19
         rorx         r13, rdi, 34
-        vpaddq       zmm17, zmm4, [r12 + 256]
+            vpaddq   zmm17, zmm4, [r12 + 256]
         rorx         r15, rdi, 28
         rorx         rbp, rdi, 39
-        vmovdqu64    [rcx + 1280], zmm17
+            vmovdqu64 [rcx + 1280], zmm17
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
         xor          r15, r13
         xor          r15, rbp
-        vprorq       zmm17, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprorq       zmm18, zmm8, 8
+            vprorq   zmm17, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm18, zmm8, 8
         and          r10, r9
         xor          r10, r8
         add          r15, r10
@@ -933,36 +962,36 @@ L(blocks_carry8):
         add          r10, rsi
         rorx         r13, r10, 41
         rorx         r14, r10, 14
-        vpsrlq       zmm19, zmm8, 7
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpsrlq   zmm19, zmm8, 7
+            vpternlogq zmm19, zmm17, zmm18, 150
         add          rsi, r15
         rorx         r15, r10, 18
-        vpaddq       zmm17, zmm7, zmm19
-        vpaddq       zmm17, zmm17, zmm0
+            vpaddq   zmm17, zmm7, zmm19
+            vpaddq   zmm17, zmm17, zmm0
         mov          rbp, r10
         and          rbp, r11
         add          rdx, rbp
-        vprorq       zmm18, zmm4, 19
+            vprorq   zmm18, zmm4, 19
         andn         rbp, r10, rbx
-        vprorq       zmm19, zmm4, 61
+            vprorq   zmm19, zmm4, 61
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       zmm20, zmm4, 6
+            vpsrlq   zmm20, zmm4, 6
         add          rdx, rbp
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         add          rbx, [rcx + 512]                           ; round 8
         rorx         r13, rsi, 34
-        vpaddq       zmm6, zmm16, zmm20
+            vpaddq   zmm6, zmm16, zmm20
         rorx         r15, rsi, 28
-        vpaddq       zmm16, zmm5, [r12 + 320]
+            vpaddq   zmm16, zmm5, [r12 + 320]
         rorx         rbp, rsi, 39
         mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r15, r13
         xor          r15, rbp
-        vmovdqu64    [rcx + 1344], zmm16
-        vprorq       zmm16, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vmovdqu64 [rcx + 1344], zmm16
+            vprorq   zmm16, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         and          r9, r8
         xor          r9, rdi
         add          r15, r9
@@ -971,113 +1000,113 @@ L(blocks_carry8):
         add          r9, rdx
         rorx         r13, r9, 41
         rorx         r14, r9, 14
-        vprorq       zmm18, zmm9, 8
-        vpsrlq       zmm19, zmm9, 7
+            vprorq   zmm18, zmm9, 8
+            vpsrlq   zmm19, zmm9, 7
         add          rdx, r15
         rorx         r15, r9, 18
-        vpternlogq   zmm19, zmm16, zmm18, 150
-        vpaddq       zmm16, zmm8, zmm19
+            vpternlogq zmm19, zmm16, zmm18, 150
+            vpaddq   zmm16, zmm8, zmm19
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpaddq       zmm16, zmm16, zmm1
+            vpaddq   zmm16, zmm16, zmm1
         andn         rbp, r9, r11
-        vprorq       zmm18, zmm5, 19
+            vprorq   zmm18, zmm5, 19
         xor          r14, r15
         xor          r14, r13
-        vprorq       zmm19, zmm5, 61
-        vpsrlq       zmm20, zmm5, 6
+            vprorq   zmm19, zmm5, 61
+            vpsrlq   zmm20, zmm5, 6
         add          rbx, rbp
         add          r11, [rcx + 576]                           ; round 9
         rorx         r13, rdx, 34
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         rorx         r15, rdx, 28
-        vpaddq       zmm7, zmm17, zmm20
+            vpaddq   zmm7, zmm17, zmm20
         rorx         rbp, rdx, 39
         mov          [rsp + 56], rdi
         mov          rdi, rdx
         xor          rdi, rsi
-        vpaddq       zmm17, zmm6, [r12 + 384]
+            vpaddq   zmm17, zmm6, [r12 + 384]
         xor          r15, r13
         xor          r15, rbp
-        vmovdqu64    [rcx + 1408], zmm17
+            vmovdqu64 [rcx + 1408], zmm17
         and          r8, rdi
         xor          r8, rsi
         add          r15, r8
-        vprorq       zmm17, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm17, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         add          rbx, r14
         mov          r8, [rsp + 64]
         add          r8, rbx
         rorx         r13, r8, 41
         rorx         r14, r8, 14
-        vprorq       zmm18, zmm10, 8
+            vprorq   zmm18, zmm10, 8
         add          rbx, r15
-        vpsrlq       zmm19, zmm10, 7
+            vpsrlq   zmm19, zmm10, 7
         rorx         r15, r8, 18
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-        vpaddq       zmm17, zmm9, zmm19
-        vpaddq       zmm17, zmm17, zmm2
+            vpaddq   zmm17, zmm9, zmm19
+            vpaddq   zmm17, zmm17, zmm2
         andn         rbp, r8, r10
         xor          r14, r15
         xor          r14, r13
-        vprorq       zmm18, zmm6, 19
-        vprorq       zmm19, zmm6, 61
+            vprorq   zmm18, zmm6, 19
+            vprorq   zmm19, zmm6, 61
         add          r11, rbp
         add          r10, [rcx + 640]                           ; round 10
         rorx         r13, rbx, 34
-        vpsrlq       zmm20, zmm6, 6
+            vpsrlq   zmm20, zmm6, 6
         rorx         r15, rbx, 28
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         rorx         rbp, rbx, 39
-        vpaddq       zmm8, zmm16, zmm20
+            vpaddq   zmm8, zmm16, zmm20
         mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r13
         xor          r15, rbp
-        vpaddq       zmm16, zmm7, [r12 + 448]
+            vpaddq   zmm16, zmm7, [r12 + 448]
         and          rdi, rsi
         xor          rdi, rdx
-        vmovdqu64    [rcx + 1472], zmm16
+            vmovdqu64 [rcx + 1472], zmm16
         add          r15, rdi
         add          r11, r14
         mov          rdi, [rsp + 56]
         add          rdi, r11
         rorx         r13, rdi, 41
         rorx         r14, rdi, 14
-        vprorq       zmm16, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm16, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11, r15
-        vprorq       zmm18, zmm11, 8
+            vprorq   zmm18, zmm11, 8
         rorx         r15, rdi, 18
-        vpsrlq       zmm19, zmm11, 7
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpsrlq   zmm19, zmm11, 7
+            vpternlogq zmm19, zmm16, zmm18, 150
         mov          rbp, rdi
         and          rbp, r8
         add          r10, rbp
-        vpaddq       zmm16, zmm10, zmm19
+            vpaddq   zmm16, zmm10, zmm19
         andn         rbp, rdi, r9
         xor          r14, r15
         xor          r14, r13
-        vpaddq       zmm16, zmm16, zmm3
-        vprorq       zmm18, zmm7, 19
+            vpaddq   zmm16, zmm16, zmm3
+            vprorq   zmm18, zmm7, 19
         add          r10, rbp
         add          r9, [rcx + 704]                            ; round 11
-        vprorq       zmm19, zmm7, 61
+            vprorq   zmm19, zmm7, 61
         rorx         r13, r11, 34
-        vpsrlq       zmm20, zmm7, 6
+            vpsrlq   zmm20, zmm7, 6
         rorx         r15, r11, 28
         rorx         rbp, r11, 39
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         mov          [rsp + 56], rdx
         mov          rdx, r11
         xor          rdx, rbx
         xor          r15, r13
         xor          r15, rbp
-        vpaddq       zmm9, zmm17, zmm20
-        vpaddq       zmm17, zmm8, [r12 + 512]
+            vpaddq   zmm9, zmm17, zmm20
+            vpaddq   zmm17, zmm8, [r12 + 512]
         and          rsi, rdx
         xor          rsi, rbx
         add          r15, rsi
@@ -1086,36 +1115,36 @@ L(blocks_carry8):
         add          rsi, r10
         rorx         r13, rsi, 41
         rorx         r14, rsi, 14
-        vmovdqu64    [rcx + 1536], zmm17
-        vprorq       zmm17, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vmovdqu64 [rcx + 1536], zmm17
+            vprorq   zmm17, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10, r15
         rorx         r15, rsi, 18
-        vprorq       zmm18, zmm12, 8
-        vpsrlq       zmm19, zmm12, 7
+            vprorq   zmm18, zmm12, 8
+            vpsrlq   zmm19, zmm12, 7
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         andn         rbp, rsi, r8
-        vpaddq       zmm17, zmm11, zmm19
+            vpaddq   zmm17, zmm11, zmm19
         xor          r14, r15
         xor          r14, r13
-        vpaddq       zmm17, zmm17, zmm4
+            vpaddq   zmm17, zmm17, zmm4
         add          r9, rbp
-        vprorq       zmm18, zmm8, 19
+            vprorq   zmm18, zmm8, 19
         add          r8, [rcx + 768]                            ; round 12
         rorx         r13, r10, 34
-        vprorq       zmm19, zmm8, 61
+            vprorq   zmm19, zmm8, 61
         rorx         r15, r10, 28
-        vpsrlq       zmm20, zmm8, 6
+            vpsrlq   zmm20, zmm8, 6
         rorx         rbp, r10, 39
         mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r13
         xor          r15, rbp
-        vpternlogq   zmm20, zmm18, zmm19, 150
-        vpaddq       zmm10, zmm16, zmm20
+            vpternlogq zmm20, zmm18, zmm19, 150
+            vpaddq   zmm10, zmm16, zmm20
         and          rdx, rbx
         xor          rdx, r11
         add          r15, rdx
@@ -1124,113 +1153,113 @@ L(blocks_carry8):
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-        vpaddq       zmm16, zmm9, [r12 + 576]
-        vmovdqu64    [rcx + 1600], zmm16
+            vpaddq   zmm16, zmm9, [r12 + 576]
+            vmovdqu64 [rcx + 1600], zmm16
         add          r9, r15
         rorx         r15, rdx, 18
-        vprorq       zmm16, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprorq       zmm18, zmm13, 8
+            vprorq   zmm16, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm18, zmm13, 8
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpsrlq       zmm19, zmm13, 7
+            vpsrlq   zmm19, zmm13, 7
         andn         rbp, rdx, rdi
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpternlogq zmm19, zmm16, zmm18, 150
         xor          r14, r15
         xor          r14, r13
-        vpaddq       zmm16, zmm12, zmm19
+            vpaddq   zmm16, zmm12, zmm19
         add          r8, rbp
-        vpaddq       zmm16, zmm16, zmm5
+            vpaddq   zmm16, zmm16, zmm5
         add          rdi, [rcx + 832]                           ; round 13
         rorx         r13, r9, 34
-        vprorq       zmm18, zmm9, 19
+            vprorq   zmm18, zmm9, 19
         rorx         r15, r9, 28
-        vprorq       zmm19, zmm9, 61
+            vprorq   zmm19, zmm9, 61
         rorx         rbp, r9, 39
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
-        vpsrlq       zmm20, zmm9, 6
+            vpsrlq   zmm20, zmm9, 6
         xor          r15, r13
         xor          r15, rbp
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         and          rbx, r11
         xor          rbx, r10
         add          r15, rbx
-        vpaddq       zmm11, zmm17, zmm20
+            vpaddq   zmm11, zmm17, zmm20
         add          r8, r14
         mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r13, rbx, 41
         rorx         r14, rbx, 14
-        vpaddq       zmm17, zmm10, [r12 + 640]
+            vpaddq   zmm17, zmm10, [r12 + 640]
         add          r8, r15
-        vmovdqu64    [rcx + 1664], zmm17
+            vmovdqu64 [rcx + 1664], zmm17
         rorx         r15, rbx, 18
-        vprorq       zmm17, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm17, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         mov          rbp, rbx
         and          rbp, rdx
         add          rdi, rbp
-        vprorq       zmm18, zmm14, 8
-        vpsrlq       zmm19, zmm14, 7
+            vprorq   zmm18, zmm14, 8
+            vpsrlq   zmm19, zmm14, 7
         andn         rbp, rbx, rsi
         xor          r14, r15
         xor          r14, r13
-        vpternlogq   zmm19, zmm17, zmm18, 150
-        vpaddq       zmm17, zmm13, zmm19
+            vpternlogq zmm19, zmm17, zmm18, 150
+            vpaddq   zmm17, zmm13, zmm19
         add          rdi, rbp
         add          rsi, [rcx + 896]                           ; round 14
         rorx         r13, r8, 34
-        vpaddq       zmm17, zmm17, zmm6
+            vpaddq   zmm17, zmm17, zmm6
         rorx         r15, r8, 28
-        vprorq       zmm18, zmm10, 19
+            vprorq   zmm18, zmm10, 19
         rorx         rbp, r8, 39
-        vprorq       zmm19, zmm10, 61
+            vprorq   zmm19, zmm10, 61
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r13
         xor          r15, rbp
-        vpsrlq       zmm20, zmm10, 6
+            vpsrlq   zmm20, zmm10, 6
         and          r11, r10
         xor          r11, r9
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpternlogq zmm20, zmm18, zmm19, 150
         add          r15, r11
         add          rdi, r14
         mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r14, r11, 14
-        vpaddq       zmm12, zmm16, zmm20
+            vpaddq   zmm12, zmm16, zmm20
         add          rdi, r15
-        vpaddq       zmm16, zmm11, [r12 + 704]
+            vpaddq   zmm16, zmm11, [r12 + 704]
         rorx         r15, r11, 18
-        vmovdqu64    [rcx + 1728], zmm16
+            vmovdqu64 [rcx + 1728], zmm16
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
-        vprorq       zmm16, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprorq       zmm18, zmm15, 8
+            vprorq   zmm16, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm18, zmm15, 8
         andn         rbp, r11, rdx
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       zmm19, zmm15, 7
-        vpternlogq   zmm19, zmm16, zmm18, 150
+            vpsrlq   zmm19, zmm15, 7
+            vpternlogq zmm19, zmm16, zmm18, 150
         add          rsi, rbp
         add          rdx, [rcx + 960]                           ; round 15
-        vpaddq       zmm16, zmm14, zmm19
+            vpaddq   zmm16, zmm14, zmm19
         rorx         r13, rdi, 34
-        vpaddq       zmm16, zmm16, zmm7
+            vpaddq   zmm16, zmm16, zmm7
         rorx         r15, rdi, 28
         rorx         rbp, rdi, 39
-        vprorq       zmm18, zmm11, 19
+            vprorq   zmm18, zmm11, 19
         mov          [rsp + 56], r9
         mov          r9, rdi
         xor          r9, r8
         xor          r15, r13
         xor          r15, rbp
-        vprorq       zmm19, zmm11, 61
-        vpsrlq       zmm20, zmm11, 6
+            vprorq   zmm19, zmm11, 61
+            vpsrlq   zmm20, zmm11, 6
         and          r10, r9
         xor          r10, r8
         add          r15, r10
@@ -1239,59 +1268,59 @@ L(blocks_carry8):
         add          r10, rsi
         rorx         r13, r10, 41
         rorx         r14, r10, 14
-        vpternlogq   zmm20, zmm18, zmm19, 150
-        vpaddq       zmm13, zmm17, zmm20
+            vpternlogq zmm20, zmm18, zmm19, 150
+            vpaddq   zmm13, zmm17, zmm20
         add          rsi, r15
         rorx         r15, r10, 18
-        vpaddq       zmm17, zmm12, [r12 + 768]
-        vmovdqu64    [rcx + 1792], zmm17
+            vpaddq   zmm17, zmm12, [r12 + 768]
+            vmovdqu64 [rcx + 1792], zmm17
         mov          rbp, r10
         and          rbp, r11
         add          rdx, rbp
-        vprorq       zmm17, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm17, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         andn         rbp, r10, rbx
-        vprorq       zmm18, zmm0, 8
+            vprorq   zmm18, zmm0, 8
         xor          r14, r15
         xor          r14, r13
-        vpsrlq       zmm19, zmm0, 7
+            vpsrlq   zmm19, zmm0, 7
         add          rdx, rbp
-        vpternlogq   zmm19, zmm17, zmm18, 150
+            vpternlogq zmm19, zmm17, zmm18, 150
         rorx         r13, rsi, 34
-        vpaddq       zmm17, zmm15, zmm19
+            vpaddq   zmm17, zmm15, zmm19
         rorx         r15, rsi, 28
         rorx         rbp, rsi, 39
-        vpaddq       zmm17, zmm17, zmm8
+            vpaddq   zmm17, zmm17, zmm8
         mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
         xor          r15, r13
         xor          r15, rbp
-        vprorq       zmm18, zmm12, 19
-        vprorq       zmm19, zmm12, 61
+            vprorq   zmm18, zmm12, 19
+            vprorq   zmm19, zmm12, 61
         and          rbx, r9
         xor          rbx, rdi
         add          r15, rbx
         add          rdx, r14
         mov          r9, [rsp + 56]
         add          r9, rdx
-        vpsrlq       zmm20, zmm12, 6
-        vpternlogq   zmm20, zmm18, zmm19, 150
+            vpsrlq   zmm20, zmm12, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
         add          rdx, r15
         lea          r13, [rcx + 1024]                          ; the next sixteen words
-        vpaddq       zmm14, zmm16, zmm20
-        vpaddq       zmm16, zmm13, [r12 + 832]
-        vmovdqu64    [rcx + 1856], zmm16
-        vprorq       zmm16, zmm13, 19
-        vprorq       zmm18, zmm13, 61
-        vpsrlq       zmm19, zmm13, 6
+            vpaddq   zmm14, zmm16, zmm20
+            vpaddq   zmm16, zmm13, [r12 + 832]
+            vmovdqu64 [rcx + 1856], zmm16
+            vprorq   zmm16, zmm13, 19
+            vprorq   zmm18, zmm13, 61
+            vpsrlq   zmm19, zmm13, 6
         lea          r14, [r12 + 1024]
         mov          [rsp + 24], r14
-        vpternlogq   zmm19, zmm16, zmm18, 150
-        vpaddq       zmm15, zmm17, zmm19
-        vpaddq       zmm16, zmm14, [r12 + 896]
-        vmovdqu64    [rcx + 1920], zmm16
-        vpaddq       zmm16, zmm15, [r12 + 960]
-        vmovdqu64    [rcx + 1984], zmm16
+            vpternlogq zmm19, zmm16, zmm18, 150
+            vpaddq   zmm15, zmm17, zmm19
+            vpaddq   zmm16, zmm14, [r12 + 896]
+            vmovdqu64 [rcx + 1920], zmm16
+            vpaddq   zmm16, zmm15, [r12 + 960]
+            vmovdqu64 [rcx + 1984], zmm16
         mov          rcx, r13
         mov          rbx, [rsp + 64]
         mov          rbp, [rsp + 48]
@@ -1725,6 +1754,8 @@ L(blocks_carry8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in rbp, blocks in [rsp], data in [rsp + 8], state
+        ;   in [rsp + 16], end in [rsp + 40].
 L(blocks_other8):
 
         ; the next block of the batch
@@ -1732,6 +1763,8 @@ L(blocks_other8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in rbp, blocks in [rsp], data in
+        ;   [rsp + 8], state in [rsp + 16], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain8):
 
         ; sixteen rounds of one block
@@ -2165,6 +2198,8 @@ L(blocks_plain8):
         cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
         jmp          L(blocks_batch8)
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], data in [rsp + 8], state in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -2210,6 +2245,8 @@ L(blocks_batch1):
         mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, blocks in [rsp], data in [rsp + 8], state in [rsp + 16], kp in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
@@ -2219,28 +2256,28 @@ L(blocks_carry1):
         xor          r13, rsi
         add          rbx, [rcx]
         rorx         r14, r9, 18
-        vprorq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vprorq       xmm9, xmm7, 61
+            vprorq   xmm9, xmm7, 61
         andn         r15, r9, r11
         xor          r12, r14
         xor          r12, rbp
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         add          rbx, r15
         add          r11, [rcx + 8]                             ; round 1
-        vpalignr     xmm11, xmm5, xmm4, 8
+            vpalignr xmm11, xmm5, xmm4, 8
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          [rsp + 48], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r14, rbp
         xor          r14, r15
-        vpalignr     xmm8, xmm1, xmm0, 8
+            vpalignr xmm8, xmm1, xmm0, 8
         and          rdx, r13
         xor          rdx, rsi
         add          r14, rdx
@@ -2248,32 +2285,32 @@ L(blocks_carry1):
         add          r8, rbx
         rorx         rbp, r8, 41
         rorx         r12, r8, 14
-        vpaddq       xmm9, xmm0, xmm11
+            vpaddq   xmm9, xmm0, xmm11
         add          rbx, r14
         rorx         r14, r8, 18
-        vpaddq       xmm9, xmm9, xmm10
+            vpaddq   xmm9, xmm9, xmm10
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vprorq       xmm10, xmm8, 1
+            vprorq   xmm10, xmm8, 1
         andn         r15, r8, r10
         xor          r12, r14
         xor          r12, rbp
-        vprorq       xmm12, xmm8, 8
+            vprorq   xmm12, xmm8, 8
         add          r11, r15
         add          r10, [rcx + 16]                            ; round 2
         rorx         rbp, rbx, 34
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         rorx         r14, rbx, 28
         rorx         r15, rbx, 39
-        vpternlogq   xmm8, xmm10, xmm12, 150
+            vpternlogq xmm8, xmm10, xmm12, 150
         mov          rdx, [rsp + 48]
         mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, rbp
         xor          r14, r15
-        vpaddq       xmm0, xmm8, xmm9
+            vpaddq   xmm0, xmm8, xmm9
         and          r13, rsi
         xor          r13, rdx
         add          r14, r13
@@ -2281,32 +2318,32 @@ L(blocks_carry1):
         add          rdi, r11
         rorx         rbp, rdi, 41
         rorx         r12, rdi, 14
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r14
         rorx         r13, rdi, 18
-        vpalignr     xmm9, xmm6, xmm5, 8
+            vpalignr xmm9, xmm6, xmm5, 8
         mov          r14, rdi
         and          r14, r8
         add          r10, r14
-        vpaddq       xmm10, xmm1, xmm9
+            vpaddq   xmm10, xmm1, xmm9
         andn         r14, rdi, r9
         xor          r12, r13
         xor          r12, rbp
-        vprorq       xmm12, xmm8, 1
+            vprorq   xmm12, xmm8, 1
         add          r10, r14
         add          r9, [rcx + 24]                             ; round 3
         rorx         rbp, r11, 34
-        vprorq       xmm13, xmm8, 8
+            vprorq   xmm13, xmm8, 8
         rorx         r13, r11, 28
         rorx         r14, r11, 39
         mov          r15, r11
         xor          r15, rbx
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         xor          r13, rbp
         xor          r13, r14
         and          rsi, r15
         xor          rsi, rbx
-        vpternlogq   xmm8, xmm12, xmm13, 150
+            vpternlogq xmm8, xmm12, xmm13, 150
         add          r13, rsi
         add          r10, r12
         mov          rsi, [rsp + 56]
@@ -2314,30 +2351,30 @@ L(blocks_carry1):
         rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
         add          r10, r13
-        vpaddq       xmm8, xmm10, xmm8
+            vpaddq   xmm8, xmm10, xmm8
         rorx         r13, rsi, 18
         mov          r14, [rsp + 24]
-        vpaddq       xmm10, xmm0, [r14]
+            vpaddq   xmm10, xmm0, [r14]
         mov          r14, rsi
         and          r14, rdi
         add          r9, r14
         andn         r14, rsi, r8
-        vmovdqu64    [rcx + 128], xmm10
+            vmovdqu64 [rcx + 128], xmm10
         xor          r12, r13
         xor          r12, rbp
-        vprorq       xmm10, xmm0, 19
+            vprorq   xmm10, xmm0, 19
         add          r9, r14
         add          r8, [rcx + 32]                             ; round 4
         rorx         rbp, r10, 34
         rorx         r13, r10, 28
-        vprorq       xmm12, xmm0, 61
+            vprorq   xmm12, xmm0, 61
         rorx         r14, r10, 39
         mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm13, xmm0, 6
+            vpsrlq   xmm13, xmm0, 6
         and          r15, rbx
         xor          r15, r11
         add          r13, r15
@@ -2345,30 +2382,30 @@ L(blocks_carry1):
         add          rdx, r9
         rorx         rbp, rdx, 41
         rorx         r12, rdx, 14
-        vpternlogq   xmm13, xmm10, xmm12, 150
+            vpternlogq xmm13, xmm10, xmm12, 150
         add          r9, r13
-        vpaddq       xmm1, xmm8, xmm13
+            vpaddq   xmm1, xmm8, xmm13
         rorx         r13, rdx, 18
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          r14, rdx
         and          r14, rsi
         add          r8, r14
         andn         r14, rdx, rdi
-        vpalignr     xmm10, xmm7, xmm6, 8
+            vpalignr xmm10, xmm7, xmm6, 8
         xor          r12, r13
         xor          r12, rbp
         add          r8, r14
-        vpaddq       xmm12, xmm2, xmm10
+            vpaddq   xmm12, xmm2, xmm10
         add          rdi, [rcx + 40]                            ; round 5
         rorx         rbp, r9, 34
         rorx         r13, r9, 28
-        vprorq       xmm13, xmm8, 1
+            vprorq   xmm13, xmm8, 1
         rorx         r14, r9, 39
         mov          r15, r9
         xor          r15, r10
         xor          r13, rbp
         xor          r13, r14
-        vprorq       xmm14, xmm8, 8
+            vprorq   xmm14, xmm8, 8
         and          rbx, r15
         xor          rbx, r10
         add          r13, rbx
@@ -2377,32 +2414,32 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         rbp, rbx, 41
         rorx         r12, rbx, 14
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         add          r8, r13
         rorx         r13, rbx, 18
-        vpternlogq   xmm8, xmm13, xmm14, 150
+            vpternlogq xmm8, xmm13, xmm14, 150
         mov          r14, rbx
         and          r14, rdx
         add          rdi, r14
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        vpaddq       xmm12, xmm1, [rbp + 16]
+            vpaddq   xmm12, xmm1, [rbp + 16]
         add          rdi, r14
         add          rsi, [rcx + 48]                            ; round 6
-        vmovdqu64    [rcx + 144], xmm12
+            vmovdqu64 [rcx + 144], xmm12
         rorx         r13, r8, 34
         rorx         r14, r8, 28
-        vprorq       xmm12, xmm1, 19
+            vprorq   xmm12, xmm1, 19
         rorx         rbp, r8, 39
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r13
         xor          r14, rbp
-        vprorq       xmm13, xmm1, 61
+            vprorq   xmm13, xmm1, 61
         and          r15, r10
         xor          r15, r9
         add          r14, r15
@@ -2410,30 +2447,30 @@ L(blocks_carry1):
         add          r11, rdi
         rorx         rbp, r11, 41
         rorx         r12, r11, 14
-        vpsrlq       xmm14, xmm1, 6
+            vpsrlq   xmm14, xmm1, 6
         add          rdi, r14
         rorx         r13, r11, 18
-        vpternlogq   xmm14, xmm12, xmm13, 150
+            vpternlogq xmm14, xmm12, xmm13, 150
         mov          r14, r11
         and          r14, rbx
         add          rsi, r14
-        vpaddq       xmm2, xmm8, xmm14
+            vpaddq   xmm2, xmm8, xmm14
         andn         r14, r11, rdx
         xor          r12, r13
         xor          r12, rbp
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r14
         add          rdx, [rcx + 56]                            ; round 7
         rorx         rbp, rdi, 34
-        vprorq       xmm12, xmm8, 1
+            vprorq   xmm12, xmm8, 1
         rorx         r13, rdi, 28
         rorx         r14, rdi, 39
-        vprorq       xmm13, xmm8, 8
+            vprorq   xmm13, xmm8, 8
         mov          r15, rdi
         xor          r15, r8
         xor          r13, rbp
         xor          r13, r14
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         and          r10, r15
         xor          r10, r8
         add          r13, r10
@@ -2442,26 +2479,26 @@ L(blocks_carry1):
         add          r10, rsi
         rorx         rbp, r10, 41
         rorx         r12, r10, 14
-        vpternlogq   xmm8, xmm12, xmm13, 150
+            vpternlogq xmm8, xmm12, xmm13, 150
         add          rsi, r13
         rorx         r13, r10, 18
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
         mov          r14, [rsp + 24]
-        vpaddq       xmm12, xmm2, [r14 + 32]
+            vpaddq   xmm12, xmm2, [r14 + 32]
         andn         r14, r10, rbx
         xor          r12, r13
         xor          r12, rbp
-        vmovdqu64    [rcx + 160], xmm12
+            vmovdqu64 [rcx + 160], xmm12
         add          rdx, r14
         add          rbx, [rcx + 64]                            ; round 8
         rorx         rbp, rsi, 34
-        vprorq       xmm12, xmm2, 19
+            vprorq   xmm12, xmm2, 19
         rorx         r13, rsi, 28
         rorx         r14, rsi, 39
-        vprorq       xmm13, xmm2, 61
+            vprorq   xmm13, xmm2, 61
         mov          [rsp + 48], r8
         mov          r8, rsi
         xor          r8, rdi
@@ -2469,69 +2506,69 @@ L(blocks_carry1):
         xor          r13, r14
         and          r15, r8
         xor          r15, rdi
-        vpsrlq       xmm14, xmm2, 6
+            vpsrlq   xmm14, xmm2, 6
         add          r13, r15
         add          rdx, r12
         add          r9, rdx
         rorx         rbp, r9, 41
         rorx         r12, r9, 14
-        vpternlogq   xmm14, xmm12, xmm13, 150
+            vpternlogq xmm14, xmm12, xmm13, 150
         add          rdx, r13
         rorx         r13, r9, 18
-        vpalignr     xmm12, xmm0, xmm7, 8
+            vpalignr xmm12, xmm0, xmm7, 8
         mov          r14, r9
         and          r14, r10
         add          rbx, r14
-        vpaddq       xmm8, xmm8, xmm12
+            vpaddq   xmm8, xmm8, xmm12
         andn         r14, r9, r11
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm3, xmm8, xmm14
+            vpaddq   xmm3, xmm8, xmm14
         add          rbx, r14
         add          r11, [rcx + 72]                            ; round 9
         rorx         rbp, rdx, 34
-        vprorq       xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r13, rdx, 28
         rorx         r14, rdx, 39
         mov          r15, rdx
         xor          r15, rsi
-        vprorq       xmm13, xmm11, 8
+            vprorq   xmm13, xmm11, 8
         xor          r13, rbp
         xor          r13, r14
         and          r8, r15
         xor          r8, rsi
         add          r13, r8
-        vpsrlq       xmm11, xmm11, 7
+            vpsrlq   xmm11, xmm11, 7
         add          rbx, r12
         mov          r8, [rsp + 48]
         add          r8, rbx
         rorx         rbp, r8, 41
         rorx         r12, r8, 14
         add          rbx, r13
-        vpternlogq   xmm11, xmm8, xmm13, 150
+            vpternlogq xmm11, xmm8, xmm13, 150
         rorx         r13, r8, 18
-        vpaddq       xmm8, xmm4, xmm11
+            vpaddq   xmm8, xmm4, xmm11
         mov          r14, r8
         and          r14, r9
         add          r11, r14
         andn         r14, r8, r10
         mov          [rsp + 48], rsi
         mov          rsi, [rsp + 24]
-        vpaddq       xmm11, xmm3, [rsi + 48]
+            vpaddq   xmm11, xmm3, [rsi + 48]
         xor          r12, r13
         xor          r12, rbp
-        vmovdqu64    [rcx + 176], xmm11
+            vmovdqu64 [rcx + 176], xmm11
         add          r11, r14
         add          r10, [rcx + 80]                            ; round 10
         rorx         rbp, rbx, 34
         rorx         r13, rbx, 28
-        vprorq       xmm11, xmm3, 19
+            vprorq   xmm11, xmm3, 19
         rorx         r14, rbx, 39
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r13, rbp
         xor          r13, r14
-        vprorq       xmm13, xmm3, 61
+            vprorq   xmm13, xmm3, 61
         and          r15, rsi
         xor          r15, rdx
         add          r13, r15
@@ -2539,30 +2576,30 @@ L(blocks_carry1):
         add          rdi, r11
         rorx         rbp, rdi, 41
         rorx         r12, rdi, 14
-        vpsrlq       xmm14, xmm3, 6
+            vpsrlq   xmm14, xmm3, 6
         add          r11, r13
-        vpternlogq   xmm14, xmm11, xmm13, 150
+            vpternlogq xmm14, xmm11, xmm13, 150
         rorx         r13, rdi, 18
         mov          r14, rdi
         and          r14, r8
         add          r10, r14
-        vpalignr     xmm11, xmm1, xmm0, 8
+            vpalignr xmm11, xmm1, xmm0, 8
         andn         r14, rdi, r9
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm8, xmm8, xmm11
+            vpaddq   xmm8, xmm8, xmm11
         add          r10, r14
-        vpaddq       xmm4, xmm8, xmm14
+            vpaddq   xmm4, xmm8, xmm14
         add          r9, [rcx + 88]                             ; round 11
         rorx         rbp, r11, 34
         rorx         r13, r11, 28
-        vprorq       xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r14, r11, 39
         mov          r15, r11
         xor          r15, rbx
         xor          r13, rbp
         xor          r13, r14
-        vprorq       xmm11, xmm9, 8
+            vprorq   xmm11, xmm9, 8
         and          rsi, r15
         xor          rsi, rbx
         add          r13, rsi
@@ -2571,32 +2608,32 @@ L(blocks_carry1):
         add          rsi, r10
         rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         add          r10, r13
         rorx         r13, rsi, 18
-        vpternlogq   xmm9, xmm8, xmm11, 150
+            vpternlogq xmm9, xmm8, xmm11, 150
         mov          r14, rsi
         and          r14, rdi
         add          r9, r14
-        vpaddq       xmm8, xmm5, xmm9
+            vpaddq   xmm8, xmm5, xmm9
         andn         r14, rsi, r8
         xor          r12, r13
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        vpaddq       xmm9, xmm4, [rbp + 64]
+            vpaddq   xmm9, xmm4, [rbp + 64]
         add          r9, r14
         add          r8, [rcx + 96]                             ; round 12
-        vmovdqu64    [rcx + 192], xmm9
+            vmovdqu64 [rcx + 192], xmm9
         rorx         r13, r10, 34
         rorx         r14, r10, 28
         rorx         rbp, r10, 39
-        vprorq       xmm9, xmm4, 19
+            vprorq   xmm9, xmm4, 19
         mov          [rsp + 48], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r13
         xor          r14, rbp
-        vprorq       xmm11, xmm4, 61
+            vprorq   xmm11, xmm4, 61
         and          r15, rbx
         xor          r15, r11
         add          r14, r15
@@ -2604,30 +2641,30 @@ L(blocks_carry1):
         add          rdx, r9
         rorx         rbp, rdx, 41
         rorx         r12, rdx, 14
-        vpsrlq       xmm13, xmm4, 6
+            vpsrlq   xmm13, xmm4, 6
         add          r9, r14
         rorx         r13, rdx, 18
-        vpternlogq   xmm13, xmm9, xmm11, 150
+            vpternlogq xmm13, xmm9, xmm11, 150
         mov          r14, rdx
         and          r14, rsi
         add          r8, r14
-        vpalignr     xmm9, xmm2, xmm1, 8
+            vpalignr xmm9, xmm2, xmm1, 8
         andn         r14, rdx, rdi
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm9
         add          r8, r14
         add          rdi, [rcx + 104]                           ; round 13
         rorx         rbp, r9, 34
-        vpaddq       xmm5, xmm8, xmm13
+            vpaddq   xmm5, xmm8, xmm13
         rorx         r13, r9, 28
         rorx         r14, r9, 39
-        vprorq       xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          r15, r9
         xor          r15, r10
         xor          r13, rbp
         xor          r13, r14
-        vprorq       xmm9, xmm10, 8
+            vprorq   xmm9, xmm10, 8
         and          rbx, r15
         xor          rbx, r10
         add          r13, rbx
@@ -2636,88 +2673,88 @@ L(blocks_carry1):
         add          rbx, r8
         rorx         rbp, rbx, 41
         rorx         r12, rbx, 14
-        vpsrlq       xmm10, xmm10, 7
+            vpsrlq   xmm10, xmm10, 7
         add          r8, r13
         rorx         r13, rbx, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          r14, rbx
         and          r14, rdx
         add          rdi, r14
-        vpaddq       xmm8, xmm6, xmm10
+            vpaddq   xmm8, xmm6, xmm10
         andn         r14, rbx, rsi
         xor          r12, r13
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        vpaddq       xmm9, xmm5, [rbp + 80]
+            vpaddq   xmm9, xmm5, [rbp + 80]
         add          rdi, r14
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r13, r8, 34
-        vmovdqu64    [rcx + 208], xmm9
+            vmovdqu64 [rcx + 208], xmm9
         rorx         r14, r8, 28
         rorx         rbp, r8, 39
         mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
-        vprorq       xmm9, xmm5, 19
+            vprorq   xmm9, xmm5, 19
         xor          r14, r13
         xor          r14, rbp
         and          r15, r10
         xor          r15, r9
-        vprorq       xmm10, xmm5, 61
+            vprorq   xmm10, xmm5, 61
         add          r14, r15
         add          rdi, r12
         add          r11, rdi
         rorx         rbp, r11, 41
         rorx         r12, r11, 14
-        vpsrlq       xmm11, xmm5, 6
+            vpsrlq   xmm11, xmm5, 6
         add          rdi, r14
         rorx         r13, r11, 18
-        vpternlogq   xmm11, xmm9, xmm10, 150
+            vpternlogq xmm11, xmm9, xmm10, 150
         mov          r14, r11
         and          r14, rbx
         add          rsi, r14
-        vpalignr     xmm9, xmm3, xmm2, 8
+            vpalignr xmm9, xmm3, xmm2, 8
         andn         r14, r11, rdx
         xor          r12, r13
         xor          r12, rbp
-        vpaddq       xmm8, xmm8, xmm9
+            vpaddq   xmm8, xmm8, xmm9
         add          rsi, r14
         add          rdx, [rcx + 120]                           ; round 15
         rorx         rbp, rdi, 34
-        vpaddq       xmm6, xmm8, xmm11
+            vpaddq   xmm6, xmm8, xmm11
         rorx         r13, rdi, 28
         rorx         r14, rdi, 39
         mov          r15, rdi
         xor          r15, r8
         xor          r13, rbp
         xor          r13, r14
-        vprorq       xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         and          r10, r15
         xor          r10, r8
         add          r13, r10
-        vprorq       xmm9, xmm12, 8
+            vprorq   xmm9, xmm12, 8
         add          rsi, r12
         mov          r10, [rsp + 48]
         add          r10, rsi
         rorx         rbp, r10, 41
         rorx         r12, r10, 14
         add          rsi, r13
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         rorx         r13, r10, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
+            vpternlogq xmm10, xmm8, xmm9, 150
         mov          r14, r10
         and          r14, r11
         add          rdx, r14
         andn         r14, r10, rbx
-        vpaddq       xmm8, xmm7, xmm10
+            vpaddq   xmm8, xmm7, xmm10
         xor          r12, r13
         xor          r12, rbp
         add          rdx, r14
         mov          rbp, [rsp + 24]
-        vpaddq       xmm9, xmm6, [rbp + 96]
+            vpaddq   xmm9, xmm6, [rbp + 96]
         rorx         r13, rsi, 34
         rorx         r14, rsi, 28
-        vprorq       xmm10, xmm6, 19
+            vprorq   xmm10, xmm6, 19
         mov          [rsp + 48], rbx
         rorx         rbx, rsi, 39
         mov          [rsp + 56], r8
@@ -2725,24 +2762,24 @@ L(blocks_carry1):
         xor          r8, rdi
         xor          r14, r13
         xor          r14, rbx
-        vprorq       xmm11, xmm6, 61
+            vprorq   xmm11, xmm6, 61
         and          r8, r15
         xor          r8, rdi
         add          r14, r8
         add          rdx, r12
         add          r9, rdx
-        vpsrlq       xmm12, xmm6, 6
+            vpsrlq   xmm12, xmm6, 6
         add          rdx, r14
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        vmovdqu64    [rcx + 224], xmm9
-        vpternlogq   xmm12, xmm10, xmm11, 150
-        vpalignr     xmm9, xmm4, xmm3, 8
-        vpaddq       xmm8, xmm8, xmm9
+            vmovdqu64 [rcx + 224], xmm9
+            vpternlogq xmm12, xmm10, xmm11, 150
+            vpalignr xmm9, xmm4, xmm3, 8
+            vpaddq   xmm8, xmm8, xmm9
         lea          r13, [rbp + 128]
         mov          [rsp + 24], r13
-        vpaddq       xmm7, xmm8, xmm12
-        vpaddq       xmm8, xmm7, [rbp + 112]
-        vmovdqu64    [rcx + 240], xmm8
+            vpaddq   xmm7, xmm8, xmm12
+            vpaddq   xmm8, xmm7, [rbp + 112]
+            vmovdqu64 [rcx + 240], xmm8
         mov          rcx, r12
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
@@ -3220,20 +3257,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx512_n8):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx512_n8):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n8))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx512_n8):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx512_n8)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx512_n8)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)
 %endif
-SYMBOL(nsms_sha512_schedule_avx512_n8):
+NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3405,6 +3442,7 @@ L(schedule_at1):
         lea          rdx, [rdi + 4096]
         lea          rcx, [rel L(K1x8) + 1024]
         align        64
+        ; Here: rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -3656,10 +3694,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx512_n8) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n8)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx512_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -3681,10 +3719,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_avx512_n8) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n8)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx512_n8)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -3699,74 +3737,74 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx512_n8), 32, 0
-        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5408], xmm15
+        db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 32, 0
+        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf8 ; vmovaps [rsp + 5408], xmm15
         dw           338
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5392], xmm14
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe8 ; vmovaps [rsp + 5392], xmm14
         dw           337
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5376], xmm13
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd8 ; vmovaps [rsp + 5376], xmm13
         dw           336
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5360], xmm12
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc8 ; vmovaps [rsp + 5360], xmm12
         dw           335
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5344], xmm11
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xb8 ; vmovaps [rsp + 5344], xmm11
         dw           334
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5328], xmm10
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xa8 ; vmovaps [rsp + 5328], xmm10
         dw           333
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5312], xmm9
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x98 ; vmovaps [rsp + 5312], xmm9
         dw           332
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5296], xmm8
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x88 ; vmovaps [rsp + 5296], xmm8
         dw           331
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5280], xmm7
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x78 ; vmovaps [rsp + 5280], xmm7
         dw           330
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5264], xmm6
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x68 ; vmovaps [rsp + 5264], xmm6
         dw           329
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1336
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 1336
         dw           167
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 4096
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x01 ; sub rsp, 4096
         dw           512
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx512_n8), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx512_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx512_n8), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xf8 ; vmovaps [rsp + 208], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x01 ; sub rsp, 232
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x01 ; sub rsp, 232
         dw           29
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx512_n8), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_avx512_n8) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -3,20 +3,45 @@
 ; void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,319 instructions, 15 integer registers, 16 vector registers, 17 spills,
 ;   1,608 bytes of stack (System V), 1,784 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
+;     [rax + 1360]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
+;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+;     Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+;     q is compared with after a block.
 ;
 ; void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 499 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
+;   Holds: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: avx.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +50,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -175,20 +200,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx_n2):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx_n2):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_avx_n2):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx_n2)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_avx_n2)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)
 %endif
-SYMBOL(nsms_sha512_blocks_avx_n2):
+NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -267,6 +292,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch2):
         cmp          qword [rsp + 8], 2
         jb           L(blocks_batch1)
@@ -377,892 +404,895 @@ L(blocks_batch2):
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 1392]
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
+        ;   [rax + 1360], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
-        vpaddq       xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpaddq   xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
         vmovdqu      xmm11, [rax + 1344]
-        vpsrlq       xmm12, xmm11, 19
+            vpsrlq   xmm12, xmm11, 19
         mov          r13, r9
         ror          r13, 18
-        vpsllq       xmm13, xmm11, 45
+            vpsllq   xmm13, xmm11, 45
         mov          r14, r10
         xor          r14, r11
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          r15, rdx
         xor          r15, rsi
-        vpsrlq       xmm13, xmm11, 61
+            vpsrlq   xmm13, xmm11, 61
         xor          r12, r13
-        vpsllq       xmm14, xmm11, 3
+            vpsllq   xmm14, xmm11, 3
         and          r14, r9
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rbx, [rcx]
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         xor          r14, r11
-        vpsrlq       xmm13, xmm1, 1
+            vpsrlq   xmm13, xmm1, 1
         add          r11, [rcx + 16]                            ; round 1
-        vpsllq       xmm14, xmm1, 63
+            vpsllq   xmm14, xmm1, 63
         mov          r13, r9
         ror          r13, 41
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r12, r13
-        vpsrlq       xmm14, xmm1, 8
+            vpsrlq   xmm14, xmm1, 8
         add          rbx, r12
-        vpsllq       xmm15, xmm1, 56
+            vpsllq   xmm15, xmm1, 56
         add          rbx, r14
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r8, rbx
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         mov          r12, rdx
         ror          r12, 28
-        vpsrlq       xmm14, xmm11, 6
+            vpsrlq   xmm14, xmm11, 6
         mov          r13, rdx
         ror          r13, 34
-        vpxor        xmm12, xmm12, xmm14
+            vpxor    xmm12, xmm12, xmm14
         xor          r12, r13
-        vpaddq       xmm10, xmm10, xmm12
+            vpaddq   xmm10, xmm10, xmm12
         mov          r13, rsi
         xor          r13, rdi
         vmovdqu      xmm12, [rax + 1360]
-        vpsrlq       xmm14, xmm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   xmm14, xmm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13, r15
-        vpsllq       xmm15, xmm12, 45
+            vpsllq   xmm15, xmm12, 45
         xor          r13, rsi
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         mov          r14, rdx
         ror          r14, 39
-        vpsrlq       xmm15, xmm12, 61
+            vpsrlq   xmm15, xmm12, 61
         xor          r12, r14
-        vpsllq       xmm0, xmm12, 3
+            vpsllq   xmm0, xmm12, 3
         add          r12, r13
-        vpxor        xmm15, xmm15, xmm0
+            vpxor    xmm15, xmm15, xmm0
         add          rbx, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         mov          r12, r9
         xor          r12, r10
-        vpsrlq       xmm15, xmm1, 7
+            vpsrlq   xmm15, xmm1, 7
         and          r12, r8
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r12, r10
         vmovdqu      xmm15, [rax + 1280]
-        vpaddq       xmm1, xmm15, xmm1
-        vpaddq       xmm0, xmm13, xmm10
+            vpaddq   xmm1, xmm15, xmm1
+            vpaddq   xmm0, xmm13, xmm10
         add          r11, r12
-        vpsrlq       xmm10, xmm2, 1
+            vpsrlq   xmm10, xmm2, 1
         mov          r12, r8
         ror          r12, 14
-        vpsllq       xmm13, xmm2, 63
+            vpsllq   xmm13, xmm2, 63
         mov          r13, r8
         ror          r13, 18
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r12, r13
-        vpsrlq       xmm13, xmm2, 8
+            vpsrlq   xmm13, xmm2, 8
         add          r10, [rcx + 32]                            ; round 2
-        vpsllq       xmm15, xmm2, 56
+            vpsllq   xmm15, xmm2, 56
         mov          r13, rbx
         ror          r13, 28
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         mov          r14, rbx
         ror          r14, 34
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13, r14
-        vpsrlq       xmm13, xmm12, 6
+            vpsrlq   xmm13, xmm12, 6
         mov          r14, rbx
         xor          r14, rdx
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         and          r15, r14
-        vpaddq       xmm13, xmm1, xmm13
+            vpaddq   xmm13, xmm1, xmm13
         xor          r15, rdx
-        vpsrlq       xmm14, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsrlq   xmm14, xmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-        vpsllq       xmm15, xmm3, 63
+            vpsllq   xmm15, xmm3, 63
         xor          r12, rdx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r11, r12
-        vpsrlq       xmm15, xmm3, 8
+            vpsrlq   xmm15, xmm3, 8
         add          rdi, r11
-        vpsllq       xmm1, xmm3, 56
+            vpsllq   xmm1, xmm3, 56
         mov          r12, rbx
         ror          r12, 39
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         xor          r13, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r13, r15
-        vpsrlq       xmm15, xmm2, 7
+            vpsrlq   xmm15, xmm2, 7
         add          r11, r13
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         mov          r12, r8
         xor          r12, r9
         vmovdqu      xmm15, [rax + 1296]
-        vpaddq       xmm2, xmm15, xmm2
+            vpaddq   xmm2, xmm15, xmm2
         and          r12, rdi
-        vpaddq       xmm1, xmm10, xmm13
+            vpaddq   xmm1, xmm10, xmm13
         xor          r12, r9
-        vpaddq       xmm10, xmm0, [rbp]
+            vpaddq   xmm10, xmm0, [rbp]
         add          r10, r12
-        vmovdqu      [rcx + 256], xmm10
+            vmovdqu  [rcx + 256], xmm10
         mov          r12, rdi
         ror          r12, 14
-        vpsrlq       xmm10, xmm0, 19
+            vpsrlq   xmm10, xmm0, 19
         mov          r13, rdi
         ror          r13, 18
-        vpsllq       xmm13, xmm0, 45
+            vpsllq   xmm13, xmm0, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          r9, [rcx + 48]                             ; round 3
-        vpsrlq       xmm13, xmm0, 61
+            vpsrlq   xmm13, xmm0, 61
         mov          r13, r11
         ror          r13, 28
-        vpsllq       xmm15, xmm0, 3
-        vpxor        xmm13, xmm13, xmm15
+            vpsllq   xmm15, xmm0, 3
+            vpxor    xmm13, xmm13, xmm15
         mov          r15, r11
         ror          r15, 34
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13, r15
-        vpsrlq       xmm13, xmm3, 7
+            vpsrlq   xmm13, xmm3, 7
         mov          r15, r11
         xor          r15, rbx
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         and          r14, r15
-        vpaddq       xmm13, xmm2, xmm13
+            vpaddq   xmm13, xmm2, xmm13
         xor          r14, rbx
-        vpsrlq       xmm14, xmm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrlq   xmm14, xmm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          rdx, rdi
         ror          rdx, 41
-        vpsllq       xmm15, xmm4, 63
+            vpsllq   xmm15, xmm4, 63
         xor          r12, rdx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r10, r12
         vmovdqu      xmm15, [rax + 1312]
-        vpaddq       xmm3, xmm15, xmm3
+            vpaddq   xmm3, xmm15, xmm3
         add          rsi, r10
-        vpsrlq       xmm2, xmm4, 8
+            vpsrlq   xmm2, xmm4, 8
         mov          r12, r11
         ror          r12, 39
-        vpsllq       xmm15, xmm4, 56
+            vpsllq   xmm15, xmm4, 56
         xor          r13, r12
-        vpxor        xmm15, xmm2, xmm15
+            vpxor    xmm15, xmm2, xmm15
         add          r13, r14
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r10, r13
-        vpsrlq       xmm15, xmm0, 6
+            vpsrlq   xmm15, xmm0, 6
         mov          r12, rdi
         xor          r12, r8
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12, rsi
-        vpaddq       xmm2, xmm13, xmm10
+            vpaddq   xmm2, xmm13, xmm10
         xor          r12, r8
-        vpaddq       xmm10, xmm1, [rbp + 16]
+            vpaddq   xmm10, xmm1, [rbp + 16]
         add          r9, r12
-        vmovdqu      [rcx + 272], xmm10
+            vmovdqu  [rcx + 272], xmm10
         mov          r12, rsi
         ror          r12, 14
-        vpsrlq       xmm10, xmm1, 19
+            vpsrlq   xmm10, xmm1, 19
         mov          r13, rsi
         ror          r13, 18
-        vpsllq       xmm13, xmm1, 45
+            vpsllq   xmm13, xmm1, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          r8, [rcx + 64]                             ; round 4
-        vpsrlq       xmm13, xmm1, 61
+            vpsrlq   xmm13, xmm1, 61
         mov          r13, r10
         ror          r13, 28
-        vpsllq       xmm15, xmm1, 3
+            vpsllq   xmm15, xmm1, 3
         mov          r14, r10
         ror          r14, 34
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r13, r14
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r14, r10
         xor          r14, r11
-        vpsrlq       xmm13, xmm4, 7
+            vpsrlq   xmm13, xmm4, 7
         and          r15, r14
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r15, r11
-        vpaddq       xmm13, xmm3, xmm13
-        vpsrlq       xmm14, xmm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddq   xmm13, xmm3, xmm13
+            vpsrlq   xmm14, xmm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          rdx, rsi
         ror          rdx, 41
-        vpsllq       xmm15, xmm5, 63
+            vpsllq   xmm15, xmm5, 63
         xor          r12, rdx
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r9, r12
         vmovdqu      xmm15, [rax + 1328]
-        vpaddq       xmm4, xmm15, xmm4
+            vpaddq   xmm4, xmm15, xmm4
         mov          rdx, [rsp + 48]
         add          rdx, r9
-        vpsrlq       xmm3, xmm5, 8
+            vpsrlq   xmm3, xmm5, 8
         mov          r12, r10
         ror          r12, 39
-        vpsllq       xmm15, xmm5, 56
+            vpsllq   xmm15, xmm5, 56
         xor          r13, r12
-        vpxor        xmm15, xmm3, xmm15
+            vpxor    xmm15, xmm3, xmm15
         add          r13, r15
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r9, r13
-        vpsrlq       xmm15, xmm1, 6
+            vpsrlq   xmm15, xmm1, 6
         mov          r12, rsi
         xor          r12, rdi
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12, rdx
-        vpaddq       xmm3, xmm13, xmm10
+            vpaddq   xmm3, xmm13, xmm10
         xor          r12, rdi
-        vpaddq       xmm10, xmm2, [rbp + 32]
+            vpaddq   xmm10, xmm2, [rbp + 32]
         add          r8, r12
-        vmovdqu      [rcx + 288], xmm10
+            vmovdqu  [rcx + 288], xmm10
         mov          r12, rdx
         ror          r12, 14
-        vpsrlq       xmm10, xmm2, 19
+            vpsrlq   xmm10, xmm2, 19
         mov          r13, rdx
         ror          r13, 18
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          rdi, [rcx + 80]                            ; round 5
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         mov          r13, r9
         ror          r13, 28
-        vpsllq       xmm15, xmm2, 3
+            vpsllq   xmm15, xmm2, 3
         mov          r15, r9
         ror          r15, 34
-        vpxor        xmm13, xmm13, xmm15
+            vpxor    xmm13, xmm13, xmm15
         xor          r13, r15
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r15, r9
         xor          r15, r10
-        vpsrlq       xmm13, xmm5, 7
+            vpsrlq   xmm13, xmm5, 7
         and          r14, r15
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r14, r10
-        vpaddq       xmm13, xmm4, xmm13
+            vpaddq   xmm13, xmm4, xmm13
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
-        vpsrlq       xmm14, xmm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsrlq   xmm14, xmm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         xor          r12, r10
-        vpsllq       xmm15, xmm6, 63
+            vpsllq   xmm15, xmm6, 63
         add          r8, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          rbx, r8
-        vpaddq       xmm15, xmm11, xmm5
+            vpaddq   xmm15, xmm11, xmm5
         mov          r12, r9
         ror          r12, 39
-        vpsrlq       xmm5, xmm6, 8
-        vpsllq       xmm4, xmm6, 56
+            vpsrlq   xmm5, xmm6, 8
+            vpsllq   xmm4, xmm6, 56
         xor          r13, r12
-        vpxor        xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm4
         add          r13, r14
-        vpxor        xmm14, xmm14, xmm5
+            vpxor    xmm14, xmm14, xmm5
         add          r8, r13
-        vpsrlq       xmm5, xmm2, 6
+            vpsrlq   xmm5, xmm2, 6
         mov          r12, rdx
         xor          r12, rsi
-        vpxor        xmm10, xmm10, xmm5
+            vpxor    xmm10, xmm10, xmm5
         and          r12, rbx
-        vpaddq       xmm4, xmm13, xmm10
+            vpaddq   xmm4, xmm13, xmm10
         xor          r12, rsi
-        vpaddq       xmm10, xmm3, [rbp + 48]
+            vpaddq   xmm10, xmm3, [rbp + 48]
         add          rdi, r12
-        vmovdqu      [rcx + 304], xmm10
+            vmovdqu  [rcx + 304], xmm10
         mov          r12, rbx
         ror          r12, 14
-        vpsrlq       xmm10, xmm3, 19
+            vpsrlq   xmm10, xmm3, 19
         mov          r13, rbx
         ror          r13, 18
-        vpsllq       xmm13, xmm3, 45
+            vpsllq   xmm13, xmm3, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          rsi, [rcx + 96]                            ; round 6
-        vpsrlq       xmm13, xmm3, 61
+            vpsrlq   xmm13, xmm3, 61
         mov          r13, r8
         ror          r13, 28
-        vpsllq       xmm5, xmm3, 3
+            vpsllq   xmm5, xmm3, 3
         mov          r14, r8
         ror          r14, 34
-        vpxor        xmm13, xmm13, xmm5
+            vpxor    xmm13, xmm13, xmm5
         xor          r13, r14
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r14, r8
         xor          r14, r9
-        vpsrlq       xmm13, xmm6, 7
+            vpsrlq   xmm13, xmm6, 7
         and          r15, r14
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         xor          r15, r9
-        vpaddq       xmm13, xmm15, xmm13
+            vpaddq   xmm13, xmm15, xmm13
         mov          r10, rbx
         ror          r10, 41
-        vpsrlq       xmm14, xmm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsrlq   xmm14, xmm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         xor          r12, r10
-        vpsllq       xmm15, xmm7, 63
+            vpsllq   xmm15, xmm7, 63
         add          rdi, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r11, rdi
-        vpaddq       xmm15, xmm12, xmm6
+            vpaddq   xmm15, xmm12, xmm6
         mov          r12, r8
         ror          r12, 39
-        vpsrlq       xmm6, xmm7, 8
+            vpsrlq   xmm6, xmm7, 8
         xor          r13, r12
-        vpsllq       xmm5, xmm7, 56
+            vpsllq   xmm5, xmm7, 56
         add          r13, r15
-        vpxor        xmm6, xmm6, xmm5
+            vpxor    xmm6, xmm6, xmm5
         add          rdi, r13
-        vpxor        xmm14, xmm14, xmm6
+            vpxor    xmm14, xmm14, xmm6
         mov          r12, rbx
         xor          r12, rdx
-        vpsrlq       xmm6, xmm3, 6
+            vpsrlq   xmm6, xmm3, 6
         and          r12, r11
-        vpxor        xmm10, xmm10, xmm6
+            vpxor    xmm10, xmm10, xmm6
         xor          r12, rdx
-        vpaddq       xmm5, xmm13, xmm10
-        vpaddq       xmm10, xmm4, [rbp + 64]
+            vpaddq   xmm5, xmm13, xmm10
+            vpaddq   xmm10, xmm4, [rbp + 64]
         add          rsi, r12
-        vmovdqu      [rcx + 320], xmm10
+            vmovdqu  [rcx + 320], xmm10
         mov          r12, r11
         ror          r12, 14
-        vpsrlq       xmm10, xmm4, 19
+            vpsrlq   xmm10, xmm4, 19
         mov          r13, r11
         ror          r13, 18
-        vpsllq       xmm13, xmm4, 45
+            vpsllq   xmm13, xmm4, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          rdx, [rcx + 112]                           ; round 7
-        vpsrlq       xmm13, xmm4, 61
+            vpsrlq   xmm13, xmm4, 61
         mov          r13, rdi
         ror          r13, 28
-        vpsllq       xmm6, xmm4, 3
+            vpsllq   xmm6, xmm4, 3
         mov          r15, rdi
         ror          r15, 34
-        vpxor        xmm13, xmm13, xmm6
+            vpxor    xmm13, xmm13, xmm6
         xor          r13, r15
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         mov          r15, rdi
         xor          r15, r8
-        vpsrlq       xmm13, xmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsrlq   xmm13, xmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         and          r14, r15
-        vpsllq       xmm6, xmm8, 63
+            vpsllq   xmm6, xmm8, 63
         xor          r14, r8
-        vpxor        xmm13, xmm13, xmm6
+            vpxor    xmm13, xmm13, xmm6
         mov          r10, r11
         ror          r10, 41
-        vpsrlq       xmm6, xmm8, 8
+            vpsrlq   xmm6, xmm8, 8
         xor          r12, r10
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         add          rsi, r12
-        vpxor        xmm12, xmm6, xmm12
+            vpxor    xmm12, xmm6, xmm12
         mov          r10, [rsp + 48]
         add          r10, rsi
-        vpxor        xmm12, xmm13, xmm12
+            vpxor    xmm12, xmm13, xmm12
         mov          r12, rdi
         ror          r12, 39
-        vpsrlq       xmm13, xmm7, 7
+            vpsrlq   xmm13, xmm7, 7
         xor          r13, r12
-        vpxor        xmm13, xmm14, xmm13
+            vpxor    xmm13, xmm14, xmm13
         add          r13, r14
-        vpaddq       xmm13, xmm15, xmm13
+            vpaddq   xmm13, xmm15, xmm13
         add          rsi, r13
-        vpsrlq       xmm14, xmm4, 6
+            vpsrlq   xmm14, xmm4, 6
         mov          r12, r11
         xor          r12, rbx
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         and          r12, r10
-        vpaddq       xmm6, xmm13, xmm10
+            vpaddq   xmm6, xmm13, xmm10
         xor          r12, rbx
-        vpaddq       xmm10, xmm5, [rbp + 80]
+            vpaddq   xmm10, xmm5, [rbp + 80]
         add          rdx, r12
-        vmovdqu      [rcx + 336], xmm10
+            vmovdqu  [rcx + 336], xmm10
         mov          r12, r10
         ror          r12, 14
-        vpsrlq       xmm10, xmm5, 19
+            vpsrlq   xmm10, xmm5, 19
         mov          r13, r10
         ror          r13, 18
-        vpsllq       xmm13, xmm5, 45
+            vpsllq   xmm13, xmm5, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         add          rbx, [rcx + 128]                           ; round 8
-        vpsrlq       xmm13, xmm5, 61
-        vpsllq       xmm14, xmm5, 3
+            vpsrlq   xmm13, xmm5, 61
+            vpsllq   xmm14, xmm5, 3
         mov          r13, rsi
         ror          r13, 28
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         mov          r14, rsi
         ror          r14, 34
-        vpxor        xmm10, xmm10, xmm13
+            vpxor    xmm10, xmm10, xmm13
         xor          r13, r14
-        vpsrlq       xmm13, xmm8, 7
+            vpsrlq   xmm13, xmm8, 7
         mov          r14, rsi
         xor          r14, rdi
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         and          r15, r14
-        vpaddq       xmm12, xmm7, xmm12
+            vpaddq   xmm12, xmm7, xmm12
         xor          r15, rdi
-        vpaddq       xmm12, xmm12, xmm0
+            vpaddq   xmm12, xmm12, xmm0
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-        vpsrlq       xmm13, xmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm13, xmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r12, rdi
-        vpsllq       xmm14, xmm9, 63
+            vpsllq   xmm14, xmm9, 63
         add          rdx, r12
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          r9, rdx
-        vpsrlq       xmm14, xmm9, 8
+            vpsrlq   xmm14, xmm9, 8
         mov          r12, rsi
         ror          r12, 39
-        vpsllq       xmm15, xmm9, 56
+            vpsllq   xmm15, xmm9, 56
         xor          r13, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r13, r15
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         add          rdx, r13
-        vpsrlq       xmm14, xmm5, 6
+            vpsrlq   xmm14, xmm5, 6
         mov          r12, r10
         xor          r12, r11
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         and          r12, r9
-        vpaddq       xmm7, xmm12, xmm10
+            vpaddq   xmm7, xmm12, xmm10
         xor          r12, r11
-        vpaddq       xmm10, xmm6, [rbp + 96]
+            vpaddq   xmm10, xmm6, [rbp + 96]
         add          rbx, r12
-        vmovdqu      [rcx + 352], xmm10
+            vmovdqu  [rcx + 352], xmm10
         mov          r12, r9
         ror          r12, 14
-        vpsrlq       xmm10, xmm6, 19
+            vpsrlq   xmm10, xmm6, 19
         mov          r13, r9
         ror          r13, 18
-        vpsllq       xmm12, xmm6, 45
+            vpsllq   xmm12, xmm6, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r11, [rcx + 144]                           ; round 9
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         mov          r13, rdx
         ror          r13, 28
-        vpsllq       xmm14, xmm6, 3
+            vpsllq   xmm14, xmm6, 3
         mov          r15, rdx
         ror          r15, 34
-        vpxor        xmm12, xmm12, xmm14
+            vpxor    xmm12, xmm12, xmm14
         xor          r13, r15
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r15, rdx
         xor          r15, rsi
-        vpsrlq       xmm12, xmm9, 7
+            vpsrlq   xmm12, xmm9, 7
         and          r14, r15
-        vpxor        xmm12, xmm13, xmm12
-        vpaddq       xmm12, xmm8, xmm12
+            vpxor    xmm12, xmm13, xmm12
+            vpaddq   xmm12, xmm8, xmm12
         xor          r14, rsi
-        vpaddq       xmm12, xmm12, xmm1
+            vpaddq   xmm12, xmm12, xmm1
         mov          rdi, r9
         ror          rdi, 41
         vmovdqu      xmm13, [rax + 1280]
-        vpsrlq       xmm14, xmm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsrlq   xmm14, xmm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         xor          r12, rdi
-        vpsllq       xmm15, xmm13, 63
+            vpsllq   xmm15, xmm13, 63
         add          rbx, r12
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          r8, rbx
-        vpsrlq       xmm15, xmm13, 8
+            vpsrlq   xmm15, xmm13, 8
         mov          r12, rdx
         ror          r12, 39
-        vpsllq       xmm8, xmm13, 56
+            vpsllq   xmm8, xmm13, 56
         xor          r13, r12
-        vpxor        xmm15, xmm15, xmm8
+            vpxor    xmm15, xmm15, xmm8
         add          r13, r14
-        vpxor        xmm14, xmm14, xmm15
+            vpxor    xmm14, xmm14, xmm15
         add          rbx, r13
-        vpsrlq       xmm15, xmm6, 6
+            vpsrlq   xmm15, xmm6, 6
         mov          r12, r9
         xor          r12, r10
-        vpxor        xmm10, xmm10, xmm15
+            vpxor    xmm10, xmm10, xmm15
         and          r12, r8
-        vpaddq       xmm8, xmm12, xmm10
+            vpaddq   xmm8, xmm12, xmm10
         xor          r12, r10
-        vpaddq       xmm10, xmm7, [rbp + 112]
+            vpaddq   xmm10, xmm7, [rbp + 112]
         add          r11, r12
-        vmovdqu      [rcx + 368], xmm10
+            vmovdqu  [rcx + 368], xmm10
         mov          r12, r8
         ror          r12, 14
-        vpsrlq       xmm10, xmm7, 19
+            vpsrlq   xmm10, xmm7, 19
         mov          r13, r8
         ror          r13, 18
-        vpsllq       xmm12, xmm7, 45
+            vpsllq   xmm12, xmm7, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r10, [rcx + 160]                           ; round 10
-        vpsrlq       xmm12, xmm7, 61
+            vpsrlq   xmm12, xmm7, 61
         mov          r13, rbx
         ror          r13, 28
-        vpsllq       xmm15, xmm7, 3
+            vpsllq   xmm15, xmm7, 3
         mov          r14, rbx
         ror          r14, 34
-        vpxor        xmm12, xmm12, xmm15
+            vpxor    xmm12, xmm12, xmm15
         xor          r13, r14
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r14, rbx
         xor          r14, rdx
-        vpsrlq       xmm12, xmm13, 7
+            vpsrlq   xmm12, xmm13, 7
         and          r15, r14
-        vpxor        xmm12, xmm14, xmm12
+            vpxor    xmm12, xmm14, xmm12
         xor          r15, rdx
-        vpaddq       xmm12, xmm9, xmm12
+            vpaddq   xmm12, xmm9, xmm12
         mov          rdi, r8
         ror          rdi, 41
-        vpaddq       xmm12, xmm12, xmm2
+            vpaddq   xmm12, xmm12, xmm2
         xor          r12, rdi
         vmovdqu      xmm14, [rax + 1296]
-        vpsrlq       xmm15, xmm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm15, xmm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11, r12
-        vpsllq       xmm9, xmm14, 63
+            vpsllq   xmm9, xmm14, 63
         mov          rdi, [rsp + 48]
         add          rdi, r11
-        vpxor        xmm15, xmm15, xmm9
-        vpsrlq       xmm9, xmm14, 8
+            vpxor    xmm15, xmm15, xmm9
+            vpsrlq   xmm9, xmm14, 8
         mov          r12, rbx
         ror          r12, 39
         vmovdqu      [rax + 1376], xmm1
-        vpsllq       xmm1, xmm14, 56
+            vpsllq   xmm1, xmm14, 56
         xor          r13, r12
-        vpxor        xmm9, xmm9, xmm1
+            vpxor    xmm9, xmm9, xmm1
         add          r13, r15
-        vpxor        xmm15, xmm15, xmm9
+            vpxor    xmm15, xmm15, xmm9
         add          r11, r13
-        vpsrlq       xmm9, xmm7, 6
+            vpsrlq   xmm9, xmm7, 6
         mov          r12, r8
         xor          r12, r9
-        vpxor        xmm10, xmm10, xmm9
+            vpxor    xmm10, xmm10, xmm9
         and          r12, rdi
-        vpaddq       xmm9, xmm12, xmm10
+            vpaddq   xmm9, xmm12, xmm10
         xor          r12, r9
-        vpaddq       xmm10, xmm8, [rbp + 128]
+            vpaddq   xmm10, xmm8, [rbp + 128]
         add          r10, r12
-        vmovdqu      [rcx + 384], xmm10
+            vmovdqu  [rcx + 384], xmm10
         mov          r12, rdi
         ror          r12, 14
-        vpsrlq       xmm10, xmm8, 19
+            vpsrlq   xmm10, xmm8, 19
         mov          r13, rdi
         ror          r13, 18
-        vpsllq       xmm12, xmm8, 45
+            vpsllq   xmm12, xmm8, 45
         xor          r12, r13
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         add          r9, [rcx + 176]                            ; round 11
-        vpsrlq       xmm12, xmm8, 61
+            vpsrlq   xmm12, xmm8, 61
         mov          r13, r11
         ror          r13, 28
-        vpsllq       xmm1, xmm8, 3
+            vpsllq   xmm1, xmm8, 3
         mov          r15, r11
         ror          r15, 34
-        vpxor        xmm12, xmm12, xmm1
+            vpxor    xmm12, xmm12, xmm1
         xor          r13, r15
-        vpxor        xmm10, xmm10, xmm12
+            vpxor    xmm10, xmm10, xmm12
         mov          r15, r11
         xor          r15, rbx
-        vpsrlq       xmm12, xmm14, 7
+            vpsrlq   xmm12, xmm14, 7
         and          r14, r15
-        vpxor        xmm12, xmm15, xmm12
+            vpxor    xmm12, xmm15, xmm12
         xor          r14, rbx
-        vpaddq       xmm12, xmm13, xmm12
+            vpaddq   xmm12, xmm13, xmm12
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
-        vpaddq       xmm12, xmm12, xmm3
+            vpaddq   xmm12, xmm12, xmm3
         xor          r12, rbx
         vmovdqu      xmm13, [rax + 1312]
-        vpsrlq       xmm15, xmm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsrlq   xmm15, xmm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10, r12
-        vpsllq       xmm1, xmm13, 63
+            vpsllq   xmm1, xmm13, 63
         add          rsi, r10
-        vpxor        xmm15, xmm15, xmm1
+            vpxor    xmm15, xmm15, xmm1
         mov          r12, r11
         ror          r12, 39
-        vpsrlq       xmm1, xmm13, 8
+            vpsrlq   xmm1, xmm13, 8
         xor          r13, r12
         vmovdqu      [rax + 1392], xmm2
-        vpsllq       xmm2, xmm13, 56
+            vpsllq   xmm2, xmm13, 56
         add          r13, r14
-        vpxor        xmm2, xmm1, xmm2
+            vpxor    xmm2, xmm1, xmm2
         add          r10, r13
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r12, rdi
         xor          r12, r8
-        vpsrlq       xmm2, xmm8, 6
+            vpsrlq   xmm2, xmm8, 6
         and          r12, rsi
-        vpxor        xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm12, xmm10
+            vpxor    xmm10, xmm10, xmm2
+            vpaddq   xmm10, xmm12, xmm10
         vmovdqu      [rax + 1280], xmm10
         xor          r12, r8
-        vpaddq       xmm12, xmm9, [rbp + 144]
+            vpaddq   xmm12, xmm9, [rbp + 144]
         add          r9, r12
-        vmovdqu      [rcx + 400], xmm12
+            vmovdqu  [rcx + 400], xmm12
         mov          r12, rsi
         ror          r12, 14
-        vpsrlq       xmm12, xmm9, 19
+            vpsrlq   xmm12, xmm9, 19
         mov          r13, rsi
         ror          r13, 18
-        vpsllq       xmm2, xmm9, 45
+            vpsllq   xmm2, xmm9, 45
         xor          r12, r13
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         add          r8, [rcx + 192]                            ; round 12
-        vpsrlq       xmm2, xmm9, 61
+            vpsrlq   xmm2, xmm9, 61
         mov          r13, r10
         ror          r13, 28
-        vpsllq       xmm1, xmm9, 3
+            vpsllq   xmm1, xmm9, 3
         mov          r14, r10
         ror          r14, 34
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r13, r14
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         mov          r14, r10
         xor          r14, r11
-        vpsrlq       xmm2, xmm13, 7
+            vpsrlq   xmm2, xmm13, 7
         and          r15, r14
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         xor          r15, r11
-        vpaddq       xmm14, xmm14, xmm15
+            vpaddq   xmm14, xmm14, xmm15
         mov          rbx, rsi
         ror          rbx, 41
-        vpaddq       xmm14, xmm14, xmm4
+            vpaddq   xmm14, xmm14, xmm4
         xor          r12, rbx
         vmovdqu      xmm15, [rax + 1328]
-        vpsrlq       xmm2, xmm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm2, xmm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r12
-        vpsllq       xmm1, xmm15, 63
+            vpsllq   xmm1, xmm15, 63
         add          rdx, r9
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r10
         ror          r12, 39
-        vpsrlq       xmm1, xmm15, 8
+            vpsrlq   xmm1, xmm15, 8
         xor          r13, r12
         vmovdqu      [rax + 1408], xmm3
-        vpsllq       xmm3, xmm15, 56
+            vpsllq   xmm3, xmm15, 56
         add          r13, r15
-        vpxor        xmm3, xmm1, xmm3
+            vpxor    xmm3, xmm1, xmm3
         add          r9, r13
-        vpxor        xmm3, xmm2, xmm3
+            vpxor    xmm3, xmm2, xmm3
         mov          r12, rsi
         xor          r12, rdi
-        vpsrlq       xmm2, xmm9, 6
+            vpsrlq   xmm2, xmm9, 6
         and          r12, rdx
-        vpxor        xmm12, xmm12, xmm2
+            vpxor    xmm12, xmm12, xmm2
         xor          r12, rdi
-        vpaddq       xmm12, xmm14, xmm12
+            vpaddq   xmm12, xmm14, xmm12
         vmovdqu      [rax + 1296], xmm12
         add          r8, r12
-        vpaddq       xmm14, xmm10, [rbp + 160]
+            vpaddq   xmm14, xmm10, [rbp + 160]
         mov          r12, rdx
         ror          r12, 14
-        vmovdqu      [rcx + 416], xmm14
+            vmovdqu  [rcx + 416], xmm14
         mov          r13, rdx
         ror          r13, 18
-        vpsrlq       xmm14, xmm10, 19
+            vpsrlq   xmm14, xmm10, 19
         xor          r12, r13
-        vpsllq       xmm2, xmm10, 45
-        vpxor        xmm14, xmm14, xmm2
+            vpsllq   xmm2, xmm10, 45
+            vpxor    xmm14, xmm14, xmm2
         add          rdi, [rcx + 208]                           ; round 13
-        vpsrlq       xmm2, xmm10, 61
+            vpsrlq   xmm2, xmm10, 61
         mov          r13, r9
         ror          r13, 28
-        vpsllq       xmm1, xmm10, 3
+            vpsllq   xmm1, xmm10, 3
         mov          r15, r9
         ror          r15, 34
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r13, r15
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         mov          r15, r9
         xor          r15, r10
-        vpsrlq       xmm2, xmm15, 7
+            vpsrlq   xmm2, xmm15, 7
         and          r14, r15
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         xor          r14, r10
-        vpaddq       xmm13, xmm13, xmm3
+            vpaddq   xmm13, xmm13, xmm3
         mov          rbx, rdx
         ror          rbx, 41
-        vpaddq       xmm13, xmm13, xmm5
+            vpaddq   xmm13, xmm13, xmm5
         xor          r12, rbx
-        vpsrlq       xmm3, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsrlq   xmm3, xmm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         add          r8, r12
-        vpsllq       xmm2, xmm11, 63
+            vpsllq   xmm2, xmm11, 63
         mov          rbx, [rsp + 48]
         add          rbx, r8
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, r9
         ror          r12, 39
-        vpsrlq       xmm2, xmm11, 8
+            vpsrlq   xmm2, xmm11, 8
         xor          r13, r12
-        vpsllq       xmm1, xmm11, 56
+            vpsllq   xmm1, xmm11, 56
         add          r13, r14
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         add          r8, r13
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         mov          r12, rdx
         xor          r12, rsi
-        vpsrlq       xmm2, xmm10, 6
+            vpsrlq   xmm2, xmm10, 6
         and          r12, rbx
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         xor          r12, rsi
-        vpaddq       xmm13, xmm13, xmm14
+            vpaddq   xmm13, xmm13, xmm14
         vmovdqu      [rax + 1312], xmm13
         add          rdi, r12
-        vpaddq       xmm14, xmm12, [rbp + 176]
+            vpaddq   xmm14, xmm12, [rbp + 176]
         mov          r12, rbx
         ror          r12, 14
-        vmovdqu      [rcx + 432], xmm14
+            vmovdqu  [rcx + 432], xmm14
         mov          r13, rbx
         ror          r13, 18
-        vpsrlq       xmm14, xmm12, 19
+            vpsrlq   xmm14, xmm12, 19
         xor          r12, r13
-        vpsllq       xmm2, xmm12, 45
+            vpsllq   xmm2, xmm12, 45
         add          rsi, [rcx + 224]                           ; round 14
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         mov          r13, r8
         ror          r13, 28
-        vpsrlq       xmm2, xmm12, 61
+            vpsrlq   xmm2, xmm12, 61
         mov          r14, r8
         ror          r14, 34
-        vpsllq       xmm1, xmm12, 3
+            vpsllq   xmm1, xmm12, 3
         xor          r13, r14
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r14, r8
         xor          r14, r9
-        vpxor        xmm14, xmm14, xmm2
-        vpsrlq       xmm2, xmm11, 7
+            vpxor    xmm14, xmm14, xmm2
+            vpsrlq   xmm2, xmm11, 7
         and          r15, r14
-        vpxor        xmm3, xmm3, xmm2
+            vpxor    xmm3, xmm3, xmm2
         xor          r15, r9
-        vpaddq       xmm15, xmm15, xmm3
+            vpaddq   xmm15, xmm15, xmm3
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-        vpaddq       xmm15, xmm15, xmm6
+            vpaddq   xmm15, xmm15, xmm6
         xor          r12, r9
         vmovdqu      xmm3, [rax + 1360]
-        vpsrlq       xmm2, xmm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm2, xmm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r12
-        vpsllq       xmm1, xmm3, 63
+            vpsllq   xmm1, xmm3, 63
         add          r11, rdi
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r12, r8
         ror          r12, 39
-        vpsrlq       xmm1, xmm3, 8
+            vpsrlq   xmm1, xmm3, 8
         xor          r13, r12
-        vpsllq       xmm10, xmm3, 56
+            vpsllq   xmm10, xmm3, 56
         add          r13, r15
-        vpxor        xmm10, xmm1, xmm10
+            vpxor    xmm10, xmm1, xmm10
         add          rdi, r13
-        vpxor        xmm10, xmm2, xmm10
+            vpxor    xmm10, xmm2, xmm10
         mov          r12, rbx
         xor          r12, rdx
-        vpsrlq       xmm2, xmm12, 6
+            vpsrlq   xmm2, xmm12, 6
         and          r12, r11
-        vpxor        xmm14, xmm14, xmm2
+            vpxor    xmm14, xmm14, xmm2
         xor          r12, rdx
-        vpaddq       xmm14, xmm15, xmm14
+            vpaddq   xmm14, xmm15, xmm14
         vmovdqu      [rax + 1328], xmm14
         add          rsi, r12
-        vpaddq       xmm15, xmm13, [rbp + 192]
+            vpaddq   xmm15, xmm13, [rbp + 192]
         mov          r12, r11
         ror          r12, 14
-        vmovdqu      [rcx + 448], xmm15
+            vmovdqu  [rcx + 448], xmm15
         mov          r13, r11
         ror          r13, 18
-        vpsrlq       xmm15, xmm13, 19
+            vpsrlq   xmm15, xmm13, 19
         xor          r12, r13
-        vpsllq       xmm2, xmm13, 45
+            vpsllq   xmm2, xmm13, 45
         add          rdx, [rcx + 240]                           ; round 15
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r13, rdi
         ror          r13, 28
-        vpsrlq       xmm2, xmm13, 61
+            vpsrlq   xmm2, xmm13, 61
         mov          r15, rdi
         ror          r15, 34
-        vpsllq       xmm1, xmm13, 3
+            vpsllq   xmm1, xmm13, 3
         xor          r13, r15
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         mov          r15, rdi
         xor          r15, r8
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         and          r14, r15
-        vpsrlq       xmm2, xmm3, 7
+            vpsrlq   xmm2, xmm3, 7
         xor          r14, r8
-        vpxor        xmm10, xmm10, xmm2
+            vpxor    xmm10, xmm10, xmm2
         mov          r9, r11
         ror          r9, 41
-        vpaddq       xmm10, xmm11, xmm10
+            vpaddq   xmm10, xmm11, xmm10
         xor          r12, r9
-        vpaddq       xmm10, xmm10, xmm7
+            vpaddq   xmm10, xmm10, xmm7
         add          rsi, r12
-        vpsrlq       xmm11, xmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsrlq   xmm11, xmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         add          r10, rsi
-        vpsllq       xmm2, xmm0, 63
-        vpxor        xmm11, xmm11, xmm2
+            vpsllq   xmm2, xmm0, 63
+            vpxor    xmm11, xmm11, xmm2
         mov          r12, rdi
         ror          r12, 39
-        vpsrlq       xmm2, xmm0, 8
+            vpsrlq   xmm2, xmm0, 8
         xor          r13, r12
-        vpsllq       xmm1, xmm0, 56
+            vpsllq   xmm1, xmm0, 56
         add          r13, r14
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         lea          r12, [rcx + 256]                           ; the next sixteen words
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         add          rsi, r13
-        vpsrlq       xmm2, xmm13, 6
+            vpsrlq   xmm2, xmm13, 6
         lea          r13, [rbp + 256]
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          r14, r11
         xor          r14, rbx
-        vpaddq       xmm10, xmm10, xmm15
+            vpaddq   xmm10, xmm10, xmm15
         vmovdqu      [rax + 1344], xmm10
         and          r14, r10
-        vpaddq       xmm15, xmm14, [rbp + 208]
+            vpaddq   xmm15, xmm14, [rbp + 208]
         xor          r14, rbx
-        vmovdqu      [rcx + 464], xmm15
+            vmovdqu  [rcx + 464], xmm15
         add          rdx, r14
-        vpsrlq       xmm15, xmm14, 19
+            vpsrlq   xmm15, xmm14, 19
         mov          r14, r10
         ror          r14, 14
-        vpsllq       xmm2, xmm14, 45
+            vpsllq   xmm2, xmm14, 45
         mov          r9, r10
         ror          r9, 18
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         xor          r14, r9
-        vpsrlq       xmm2, xmm14, 61
+            vpsrlq   xmm2, xmm14, 61
         mov          r9, rsi
         ror          r9, 28
-        vpsllq       xmm1, xmm14, 3
+            vpsllq   xmm1, xmm14, 3
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        vpxor        xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm1
         xor          r9, rbx
-        vpxor        xmm15, xmm15, xmm2
+            vpxor    xmm15, xmm15, xmm2
         mov          rbx, rsi
         xor          rbx, rdi
-        vpsrlq       xmm2, xmm0, 7
+            vpsrlq   xmm2, xmm0, 7
         and          rbx, r15
-        vpxor        xmm11, xmm11, xmm2
+            vpxor    xmm11, xmm11, xmm2
         xor          rbx, rdi
-        vpaddq       xmm11, xmm3, xmm11
+            vpaddq   xmm11, xmm3, xmm11
         mov          r15, r10
         ror          r15, 41
-        vpaddq       xmm11, xmm11, xmm8
+            vpaddq   xmm11, xmm11, xmm8
         xor          r14, r15
-        vpsrlq       xmm3, xmm14, 6
+            vpsrlq   xmm3, xmm14, 6
         add          rdx, r14
-        vpxor        xmm15, xmm15, xmm3
+            vpxor    xmm15, xmm15, xmm3
         mov          r14, [rsp + 48]
         add          r14, rdx
-        vpaddq       xmm11, xmm11, xmm15
+            vpaddq   xmm11, xmm11, xmm15
         vmovdqu      [rax + 1360], xmm11
         mov          r15, rsi
         ror          r15, 39
-        vpaddq       xmm15, xmm10, [rbp + 224]
+            vpaddq   xmm15, xmm10, [rbp + 224]
         xor          r9, r15
-        vmovdqu      [rcx + 480], xmm15
+            vmovdqu  [rcx + 480], xmm15
         add          r9, rbx
-        vpaddq       xmm15, xmm11, [rbp + 240]
+            vpaddq   xmm15, xmm11, [rbp + 240]
         add          rdx, r9
-        vmovdqu      [rcx + 496], xmm15
+            vmovdqu  [rcx + 496], xmm15
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
@@ -1789,6 +1819,8 @@ L(blocks_carry2):
         add          rbx, r14
         mov          [r13 + 56], rbx
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        ;   state in [rsp + 24], end in [rsp + 40].
 L(blocks_other2):
 
         ; the next block of the batch
@@ -1796,6 +1828,8 @@ L(blocks_other2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain2):
 
         ; sixteen rounds of one block
@@ -2324,6 +2358,8 @@ L(blocks_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(blocks_other2)
         jmp          L(blocks_batch2)
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch1):
         cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
@@ -2368,699 +2404,701 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         mov          r12, r9                                    ; round 0
         ror          r12, 14
-        vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
         xor          r14, r11
-        vpsllq       xmm9, xmm7, 45
+            vpsllq   xmm9, xmm7, 45
         mov          r15, rdx
         xor          r15, rsi
         xor          r12, r13
-        vpsrlq       xmm10, xmm7, 61
+            vpsrlq   xmm10, xmm7, 61
         and          r14, r9
-        vpsllq       xmm11, xmm7, 3
+            vpsllq   xmm11, xmm7, 3
         add          rbx, [rcx]
         xor          r14, r11
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
         mov          r13, r9
         ror          r13, 41
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         xor          r12, r13
         add          rbx, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          rbx, r14
         add          r8, rbx
-        vpalignr     xmm9, xmm1, xmm0, 8
+            vpalignr xmm9, xmm1, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-        vpsrlq       xmm10, xmm9, 1
+            vpsrlq   xmm10, xmm9, 1
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-        vpsllq       xmm11, xmm9, 63
+            vpsllq   xmm11, xmm9, 63
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        vpsrlq       xmm11, xmm9, 8
+            vpsrlq   xmm11, xmm9, 8
         xor          r12, r14
         add          r12, r13
-        vpsllq       xmm12, xmm9, 56
+            vpsllq   xmm12, xmm9, 56
         add          rbx, r12
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        vpsrlq       xmm9, xmm9, 7
+            vpsrlq   xmm9, xmm9, 7
         xor          r12, r10
         add          r11, r12
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        vpxor        xmm9, xmm10, xmm9
+            vpxor    xmm9, xmm10, xmm9
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-        vpsrlq       xmm10, xmm7, 6
+            vpsrlq   xmm10, xmm7, 6
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r13, r14
-        vpalignr     xmm10, xmm5, xmm4, 8
+            vpalignr xmm10, xmm5, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        vpaddq       xmm11, xmm0, xmm10
+            vpaddq   xmm11, xmm0, xmm10
         xor          r15, rdx
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-        vpaddq       xmm8, xmm11, xmm8
+            vpaddq   xmm8, xmm11, xmm8
         xor          r12, rdx
         add          r11, r12
-        vpaddq       xmm0, xmm9, xmm8
+            vpaddq   xmm0, xmm9, xmm8
         add          rdi, r11
         mov          r12, rbx
         ror          r12, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpalignr xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         add          r13, r15
         add          r11, r13
-        vpsllq       xmm11, xmm8, 63
+            vpsllq   xmm11, xmm8, 63
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         xor          r12, r9
         add          r10, r12
-        vpsrlq       xmm11, xmm8, 8
+            vpsrlq   xmm11, xmm8, 8
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-        vpsllq       xmm12, xmm8, 56
+            vpsllq   xmm12, xmm8, 56
         xor          r12, r13
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
         mov          r13, r11
         ror          r13, 28
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         xor          r14, rbx
         mov          rdx, rdi
         ror          rdx, 41
-        vpaddq       xmm9, xmm0, [rbp]
+            vpaddq   xmm9, xmm0, [rbp]
         xor          r12, rdx
-        vmovdqu      [rcx + 128], xmm9
+            vmovdqu  [rcx + 128], xmm9
         add          r10, r12
         add          rsi, r10
-        vpsrlq       xmm9, xmm0, 19
+            vpsrlq   xmm9, xmm0, 19
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        vpsllq       xmm11, xmm0, 45
+            vpsllq   xmm11, xmm0, 45
         add          r13, r14
         add          r10, r13
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-        vpsrlq       xmm11, xmm0, 61
+            vpsrlq   xmm11, xmm0, 61
         xor          r12, r8
         add          r9, r12
-        vpsllq       xmm12, xmm0, 3
+            vpsllq   xmm12, xmm0, 3
         mov          r12, rsi
         ror          r12, 14
-        vpxor        xmm11, xmm11, xmm12
+            vpxor    xmm11, xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        vpxor        xmm9, xmm9, xmm11
+            vpxor    xmm9, xmm9, xmm11
         add          r8, [rcx + 32]                             ; round 4
         mov          r13, r10
         ror          r13, 28
-        vpalignr     xmm11, xmm6, xmm5, 8
+            vpalignr xmm11, xmm6, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-        vpaddq       xmm12, xmm1, xmm11
+            vpaddq   xmm12, xmm1, xmm11
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-        vpaddq       xmm8, xmm12, xmm8
+            vpaddq   xmm8, xmm12, xmm8
         xor          r15, r11
-        vpsrlq       xmm12, xmm0, 6
+            vpsrlq   xmm12, xmm0, 6
         mov          rdx, rsi
         ror          rdx, 41
         xor          r12, rdx
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          r9, r12
         mov          rdx, [rsp + 48]
         add          rdx, r9
-        vpaddq       xmm1, xmm8, xmm9
+            vpaddq   xmm1, xmm8, xmm9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpalignr xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r15
         add          r9, r13
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         mov          r12, rsi
         xor          r12, rdi
-        vpsllq       xmm12, xmm8, 63
+            vpsllq   xmm12, xmm8, 63
         and          r12, rdx
         xor          r12, rdi
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        vpsrlq       xmm12, xmm8, 8
+            vpsrlq   xmm12, xmm8, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm13, xmm8, 56
+            vpsllq   xmm13, xmm8, 56
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         mov          r15, r9
         xor          r15, r10
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          r14, r15
         xor          r14, r10
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
-        vpaddq       xmm9, xmm1, [rbp + 16]
+            vpaddq   xmm9, xmm1, [rbp + 16]
         add          r8, r12
         add          rbx, r8
-        vmovdqu      [rcx + 144], xmm9
+            vmovdqu  [rcx + 144], xmm9
         mov          r12, r9
         ror          r12, 39
         xor          r13, r12
-        vpsrlq       xmm9, xmm1, 19
+            vpsrlq   xmm9, xmm1, 19
         add          r13, r14
-        vpsllq       xmm12, xmm1, 45
+            vpsllq   xmm12, xmm1, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         and          r12, rbx
         xor          r12, rsi
-        vpsrlq       xmm12, xmm1, 61
+            vpsrlq   xmm12, xmm1, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        vpsllq       xmm13, xmm1, 3
+            vpsllq   xmm13, xmm1, 3
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        vpxor        xmm12, xmm12, xmm13
+            vpxor    xmm12, xmm12, xmm13
         add          rsi, [rcx + 48]                            ; round 6
-        vpxor        xmm9, xmm9, xmm12
+            vpxor    xmm9, xmm9, xmm12
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        vpalignr     xmm12, xmm7, xmm6, 8
+            vpalignr xmm12, xmm7, xmm6, 8
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        vpaddq       xmm13, xmm2, xmm12
+            vpaddq   xmm13, xmm2, xmm12
         and          r15, r14
         xor          r15, r9
-        vpaddq       xmm8, xmm13, xmm8
+            vpaddq   xmm8, xmm13, xmm8
         mov          r10, rbx
         ror          r10, 41
         xor          r12, r10
-        vpsrlq       xmm13, xmm1, 6
+            vpsrlq   xmm13, xmm1, 6
         add          rdi, r12
         add          r11, rdi
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, r8
         ror          r12, 39
-        vpaddq       xmm2, xmm8, xmm9
+            vpaddq   xmm2, xmm8, xmm9
         xor          r13, r12
         add          r13, r15
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpalignr xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        vpsrlq       xmm9, xmm8, 1
+            vpsrlq   xmm9, xmm8, 1
         and          r12, r11
         xor          r12, rdx
-        vpsllq       xmm13, xmm8, 63
+            vpsllq   xmm13, xmm8, 63
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r13, r11
         ror          r13, 18
-        vpsrlq       xmm13, xmm8, 8
+            vpsrlq   xmm13, xmm8, 8
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-        vpsllq       xmm14, xmm8, 56
+            vpsllq   xmm14, xmm8, 56
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-        vpsrlq       xmm8, xmm8, 7
+            vpsrlq   xmm8, xmm8, 7
         and          r14, r15
         xor          r14, r8
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r10, r11
         ror          r10, 41
-        vpxor        xmm8, xmm9, xmm8
+            vpxor    xmm8, xmm9, xmm8
         xor          r12, r10
         add          rsi, r12
-        vpaddq       xmm8, xmm3, xmm8
+            vpaddq   xmm8, xmm3, xmm8
         mov          r10, [rsp + 48]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        vpaddq       xmm9, xmm2, [rbp + 32]
+            vpaddq   xmm9, xmm2, [rbp + 32]
         xor          r13, r12
         add          r13, r14
-        vmovdqu      [rcx + 160], xmm9
+            vmovdqu  [rcx + 160], xmm9
         add          rsi, r13
         mov          r12, r11
         xor          r12, rbx
-        vpsrlq       xmm9, xmm2, 19
+            vpsrlq   xmm9, xmm2, 19
         and          r12, r10
-        vpsllq       xmm13, xmm2, 45
+            vpsllq   xmm13, xmm2, 45
         xor          r12, rbx
         add          rdx, r12
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-        vpsrlq       xmm13, xmm2, 61
+            vpsrlq   xmm13, xmm2, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-        vpsllq       xmm14, xmm2, 3
+            vpsllq   xmm14, xmm2, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-        vpxor        xmm13, xmm13, xmm14
+            vpxor    xmm13, xmm13, xmm14
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         and          r15, r14
-        vpsrlq       xmm13, xmm2, 6
+            vpsrlq   xmm13, xmm2, 6
         xor          r15, rdi
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-        vpxor        xmm9, xmm9, xmm13
+            vpxor    xmm9, xmm9, xmm13
         xor          r12, rdi
         add          rdx, r12
-        vpalignr     xmm13, xmm0, xmm7, 8
+            vpalignr xmm13, xmm0, xmm7, 8
         add          r9, rdx
         mov          r12, rsi
         ror          r12, 39
-        vpaddq       xmm8, xmm8, xmm13
+            vpaddq   xmm8, xmm8, xmm13
         xor          r13, r12
         add          r13, r15
-        vpaddq       xmm3, xmm8, xmm9
+            vpaddq   xmm3, xmm8, xmm9
         add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsrlq   xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          r12, r10
         xor          r12, r11
         and          r12, r9
-        vpsllq       xmm9, xmm10, 63
+            vpsllq   xmm9, xmm10, 63
         xor          r12, r11
         add          rbx, r12
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        vpsrlq       xmm9, xmm10, 8
+            vpsrlq   xmm9, xmm10, 8
         xor          r12, r13
         add          r11, [rcx + 72]                            ; round 9
-        vpsllq       xmm14, xmm10, 56
+            vpsllq   xmm14, xmm10, 56
         mov          r13, rdx
         ror          r13, 28
-        vpxor        xmm9, xmm9, xmm14
+            vpxor    xmm9, xmm9, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm10, xmm10, 7
+            vpsrlq   xmm10, xmm10, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r12, rdi
         add          rbx, r12
-        vpaddq       xmm8, xmm4, xmm8
+            vpaddq   xmm8, xmm4, xmm8
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-        vpaddq       xmm9, xmm3, [rbp + 48]
+            vpaddq   xmm9, xmm3, [rbp + 48]
         xor          r13, r12
-        vmovdqu      [rcx + 176], xmm9
+            vmovdqu  [rcx + 176], xmm9
         add          r13, r14
         add          rbx, r13
-        vpsrlq       xmm9, xmm3, 19
+            vpsrlq   xmm9, xmm3, 19
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        vpsllq       xmm10, xmm3, 45
+            vpsllq   xmm10, xmm3, 45
         xor          r12, r10
         add          r11, r12
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        vpsrlq       xmm10, xmm3, 61
+            vpsrlq   xmm10, xmm3, 61
         xor          r12, r13
-        vpsllq       xmm14, xmm3, 3
+            vpsllq   xmm14, xmm3, 3
         add          r10, [rcx + 80]                            ; round 10
         mov          r13, rbx
         ror          r13, 28
-        vpxor        xmm10, xmm10, xmm14
+            vpxor    xmm10, xmm10, xmm14
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        vpsrlq       xmm10, xmm3, 6
+            vpsrlq   xmm10, xmm3, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r12, rdi
-        vpalignr     xmm10, xmm1, xmm0, 8
+            vpalignr xmm10, xmm1, xmm0, 8
         add          r11, r12
         mov          rdi, [rsp + 48]
         add          rdi, r11
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         mov          r12, rbx
         ror          r12, 39
         xor          r13, r12
-        vpaddq       xmm4, xmm8, xmm9
+            vpaddq   xmm4, xmm8, xmm9
         add          r13, r15
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsrlq   xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        vpsllq       xmm9, xmm11, 63
+            vpsllq   xmm9, xmm11, 63
         xor          r12, r9
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-        vpsrlq       xmm9, xmm11, 8
+            vpsrlq   xmm9, xmm11, 8
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm10, xmm11, 56
+            vpsllq   xmm10, xmm11, 56
         add          r9, [rcx + 88]                             ; round 11
         mov          r13, r11
         ror          r13, 28
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        vpsrlq       xmm10, xmm11, 7
+            vpsrlq   xmm10, xmm11, 7
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r14, rbx
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-        vpaddq       xmm8, xmm5, xmm8
+            vpaddq   xmm8, xmm5, xmm8
         add          r10, r12
         add          rsi, r10
-        vpaddq       xmm9, xmm4, [rbp + 64]
+            vpaddq   xmm9, xmm4, [rbp + 64]
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        vmovdqu      [rcx + 192], xmm9
+            vmovdqu  [rcx + 192], xmm9
         add          r13, r14
         add          r10, r13
-        vpsrlq       xmm9, xmm4, 19
+            vpsrlq   xmm9, xmm4, 19
         mov          r12, rdi
         xor          r12, r8
-        vpsllq       xmm10, xmm4, 45
+            vpsllq   xmm10, xmm4, 45
         and          r12, rsi
         xor          r12, r8
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          r9, r12
         mov          r12, rsi
         ror          r12, 14
-        vpsrlq       xmm10, xmm4, 61
+            vpsrlq   xmm10, xmm4, 61
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm11, xmm4, 3
+            vpsllq   xmm11, xmm4, 3
         add          r8, [rcx + 96]                             ; round 12
         mov          r13, r10
         ror          r13, 28
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r14, r10
         ror          r14, 34
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-        vpsrlq       xmm10, xmm4, 6
+            vpsrlq   xmm10, xmm4, 6
         and          r15, r14
         xor          r15, r11
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-        vpalignr     xmm10, xmm2, xmm1, 8
+            vpalignr xmm10, xmm2, xmm1, 8
         add          r9, r12
         add          rdx, r9
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        vpaddq       xmm5, xmm8, xmm9
+            vpaddq   xmm5, xmm8, xmm9
         add          r13, r15
-        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsrlq   xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        vpsllq       xmm9, xmm12, 63
+            vpsllq   xmm9, xmm12, 63
         and          r12, rdx
         xor          r12, rdi
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        vpsrlq       xmm9, xmm12, 8
+            vpsrlq   xmm9, xmm12, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        vpsllq       xmm10, xmm12, 56
+            vpsllq   xmm10, xmm12, 56
         add          rdi, [rcx + 104]                           ; round 13
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-        vpsrlq       xmm10, xmm12, 7
+            vpsrlq   xmm10, xmm12, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         and          r14, r15
         xor          r14, r10
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         mov          rbx, rdx
         ror          rbx, 41
         xor          r12, rbx
-        vpaddq       xmm8, xmm6, xmm8
+            vpaddq   xmm8, xmm6, xmm8
         add          r8, r12
-        vpaddq       xmm9, xmm5, [rbp + 80]
+            vpaddq   xmm9, xmm5, [rbp + 80]
         mov          rbx, [rsp + 48]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-        vmovdqu      [rcx + 208], xmm9
+            vmovdqu  [rcx + 208], xmm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       xmm9, xmm5, 19
+            vpsrlq   xmm9, xmm5, 19
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        vpsllq       xmm10, xmm5, 45
+            vpsllq   xmm10, xmm5, 45
         and          r12, rbx
         xor          r12, rsi
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        vpsrlq       xmm10, xmm5, 61
+            vpsrlq   xmm10, xmm5, 61
         mov          r13, rbx
         ror          r13, 18
-        vpsllq       xmm11, xmm5, 3
+            vpsllq   xmm11, xmm5, 3
         xor          r12, r13
         add          rsi, [rcx + 112]                           ; round 14
-        vpxor        xmm10, xmm10, xmm11
+            vpxor    xmm10, xmm10, xmm11
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        vpsrlq       xmm10, xmm5, 6
+            vpsrlq   xmm10, xmm5, 6
         and          r15, r14
         xor          r15, r9
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-        vpalignr     xmm10, xmm3, xmm2, 8
+            vpalignr xmm10, xmm3, xmm2, 8
         xor          r12, r9
         add          rdi, r12
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-        vpaddq       xmm6, xmm8, xmm9
+            vpaddq   xmm6, xmm8, xmm9
         xor          r13, r12
         add          r13, r15
-        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsrlq   xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        vpsllq       xmm9, xmm13, 63
+            vpsllq   xmm9, xmm13, 63
         and          r12, r11
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         xor          r12, rdx
         add          rsi, r12
-        vpsrlq       xmm9, xmm13, 8
+            vpsrlq   xmm9, xmm13, 8
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
-        vpsllq       xmm10, xmm13, 56
+            vpsllq   xmm10, xmm13, 56
         xor          r12, r13
         add          rdx, [rcx + 120]                           ; round 15
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        vpsrlq       xmm10, xmm13, 7
+            vpsrlq   xmm10, xmm13, 7
         xor          r13, r15
-        vpxor        xmm8, xmm8, xmm9
+            vpxor    xmm8, xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-        vpxor        xmm8, xmm8, xmm10
+            vpxor    xmm8, xmm8, xmm10
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-        vpaddq       xmm8, xmm7, xmm8
+            vpaddq   xmm8, xmm7, xmm8
         xor          r12, r9
         add          rsi, r12
-        vpaddq       xmm9, xmm6, [rbp + 96]
+            vpaddq   xmm9, xmm6, [rbp + 96]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        vpsrlq       xmm10, xmm6, 19
+            vpsrlq   xmm10, xmm6, 19
         xor          r13, r12
         add          r13, r14
-        vpsllq       xmm11, xmm6, 45
+            vpsllq   xmm11, xmm6, 45
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        vpsrlq       xmm12, xmm6, 61
+            vpsrlq   xmm12, xmm6, 61
         add          rsi, r13
         lea          r13, [rbp + 128]
-        vmovdqu      [rcx + 224], xmm9
+            vmovdqu  [rcx + 224], xmm9
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-        vpxor        xmm9, xmm10, xmm11
+            vpxor    xmm9, xmm10, xmm11
         xor          r14, rbx
         add          rdx, r14
-        vpsllq       xmm10, xmm6, 3
+            vpsllq   xmm10, xmm6, 3
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-        vpxor        xmm10, xmm12, xmm10
+            vpxor    xmm10, xmm12, xmm10
         xor          r14, r9
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         mov          r9, rsi
         ror          r9, 28
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        vpsrlq       xmm10, xmm6, 6
+            vpsrlq   xmm10, xmm6, 6
         xor          r9, rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        vpxor        xmm9, xmm9, xmm10
+            vpxor    xmm9, xmm9, xmm10
         and          rbx, r15
         xor          rbx, rdi
-        vpalignr     xmm10, xmm4, xmm3, 8
+            vpalignr xmm10, xmm4, xmm3, 8
         mov          r15, r10
         ror          r15, 41
         xor          r14, r15
-        vpaddq       xmm8, xmm8, xmm10
+            vpaddq   xmm8, xmm8, xmm10
         add          rdx, r14
-        vpaddq       xmm7, xmm8, xmm9
+            vpaddq   xmm7, xmm8, xmm9
         mov          r14, [rsp + 48]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
-        vpaddq       xmm8, xmm7, [rbp + 112]
+            vpaddq   xmm8, xmm7, [rbp + 112]
         xor          r9, r15
         add          r9, rbx
-        vmovdqu      [rcx + 240], xmm8
+            vmovdqu  [rcx + 240], xmm8
         add          rdx, r9
         mov          r9, r14
         mov          rcx, r12
@@ -3628,20 +3666,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx_n2):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx_n2):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_avx_n2):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx_n2)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_avx_n2)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
 %endif
-SYMBOL(nsms_sha512_schedule_avx_n2):
+NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -3780,6 +3818,8 @@ L(schedule_at1):
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 112]
         align        64
+        ; Here: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        ;   in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -4213,10 +4253,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_avx_n2) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx_n2)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx_n2) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -4237,10 +4277,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_avx_n2) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx_n2)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx_n2) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
@@ -4255,72 +4295,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx_n2), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 1696], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 1696], xmm15
         dw           106
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 1680], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 1680], xmm14
         dw           105
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 1664], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 1664], xmm13
         dw           104
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 1648], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 1648], xmm12
         dw           103
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 1632], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 1632], xmm11
         dw           102
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 1616], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 1616], xmm10
         dw           101
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x98 ; vmovaps [rsp + 1600], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x98 ; vmovaps [rsp + 1600], xmm9
         dw           100
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x88 ; vmovaps [rsp + 1584], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x88 ; vmovaps [rsp + 1584], xmm8
         dw           99
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x78 ; vmovaps [rsp + 1568], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x78 ; vmovaps [rsp + 1568], xmm7
         dw           98
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x68 ; vmovaps [rsp + 1552], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x68 ; vmovaps [rsp + 1552], xmm6
         dw           97
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x01 ; sub rsp, 1720
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x01 ; sub rsp, 1720
         dw           215
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx_n2), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx_n2), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_avx_n2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx_n2) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx_n2), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xf8 ; vmovaps [rsp + 352], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xf8 ; vmovaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xe8 ; vmovaps [rsp + 336], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xe8 ; vmovaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xd8 ; vmovaps [rsp + 320], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xd8 ; vmovaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xc8 ; vmovaps [rsp + 304], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xc8 ; vmovaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xb8 ; vmovaps [rsp + 288], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xb8 ; vmovaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx_n2), 0xa8 ; vmovaps [rsp + 272], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0xa8 ; vmovaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x98 ; vmovaps [rsp + 256], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x98 ; vmovaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x88 ; vmovaps [rsp + 240], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x88 ; vmovaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x78 ; vmovaps [rsp + 224], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x78 ; vmovaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x68 ; vmovaps [rsp + 208], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x68 ; vmovaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x01 ; sub rsp, 376
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx_n2), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx_n2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_avx_n2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_avx_n2) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

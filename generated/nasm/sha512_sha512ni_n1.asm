@@ -1,22 +1,33 @@
 ; sha512_sha512ni_n1.asm, written by nsms: make gen HASH=sha512 ISA=sha512ni N=1
 ;
 ; void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
+;   Holds: blocks in rdx; abef in ymm0; cdgh in ymm1; data in rsi; state in rdi.
+;     abef: a, b, e, f; cdgh: c, d, g, h.
 ;
 ; void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 132 instructions, 2 integer registers, 7 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 40 (Win64).
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
 ;
 ; Needs: avx, avx2, sha512.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +36,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -94,20 +105,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sha512ni_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sha512ni_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1))
 %else
-        global       SYMBOL(nsms_sha512_blocks_sha512ni_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sha512ni_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sha512ni_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_sha512ni_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_sha512ni_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1)
 %endif
-SYMBOL(nsms_sha512_blocks_sha512ni_n1):
+NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -116,7 +127,7 @@ L(blocks_at1):
 L(blocks_at2):
         sub          rsp, 88
 L(blocks_at3):
-        vmovaps      [rsp + 0], xmm6
+        vmovaps      [rsp], xmm6
 L(blocks_at4):
         vmovaps      [rsp + 16], xmm7
 L(blocks_at5):
@@ -143,6 +154,7 @@ L(blocks_at8):
         vpermq       ymm0, ymm4, 27
         vpermq       ymm1, ymm2, 27
         align        64
+        ; Here: blocks in rdx, abef in ymm0, cdgh in ymm1, data in rsi, state in rdi.
 L(blocks_block):
 
         ; one block
@@ -336,7 +348,7 @@ L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 0]
+        vmovaps      xmm6, [rsp]
         vmovaps      xmm7, [rsp + 16]
         vmovaps      xmm8, [rsp + 32]
         vmovaps      xmm9, [rsp + 48]
@@ -354,20 +366,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sha512ni_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sha512ni_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1))
 %else
-        global       SYMBOL(nsms_sha512_schedule_sha512ni_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sha512ni_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sha512ni_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_sha512ni_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_sha512ni_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1)
 %endif
-SYMBOL(nsms_sha512_schedule_sha512ni_n1):
+NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -376,7 +388,7 @@ L(schedule_at1):
 L(schedule_at2):
         sub          rsp, 24
 L(schedule_at3):
-        vmovaps      [rsp + 0], xmm6
+        vmovaps      [rsp], xmm6
 L(schedule_at4):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -517,7 +529,7 @@ L(schedule_at4):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 0]
+        vmovaps      xmm6, [rsp]
         add          rsp, 24
         pop          rdi
         pop          rsi
@@ -539,16 +551,16 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_sha512ni_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_sha512ni_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1)
         db           0
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_sha512ni_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_sha512ni_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1)
         db           0
         align        8, db 0
 L(schedule_frame_end):
@@ -561,36 +573,36 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 13, 0
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0xa8 ; vmovaps [rsp + 64], xmm10
+        db           1, L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 13, 0
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x98 ; vmovaps [rsp + 48], xmm9
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x98 ; vmovaps [rsp + 48], xmm9
         dw           3
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x88 ; vmovaps [rsp + 32], xmm8
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x88 ; vmovaps [rsp + 32], xmm8
         dw           2
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x78 ; vmovaps [rsp + 16], xmm7
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x78 ; vmovaps [rsp + 16], xmm7
         dw           1
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x68 ; vmovaps [rsp + 0], xmm6
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x68 ; vmovaps [rsp], xmm6
         dw           0
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0xa2 ; sub rsp, 88
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x70 ; push rdi
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x60 ; push rsi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0xa2 ; sub rsp, 88
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x70 ; push rdi
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_sha512ni_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at4) - SYMBOL(nsms_sha512_schedule_sha512ni_n1), 5, 0
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x68 ; vmovaps [rsp + 0], xmm6
+        db           1, L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), 5, 0
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x68 ; vmovaps [rsp], xmm6
         dw           0
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x22 ; sub rsp, 24
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x60 ; push rsi
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x22 ; sub rsp, 24
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_sha512ni_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

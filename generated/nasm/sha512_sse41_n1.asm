@@ -1,22 +1,43 @@
 ; sha512_sse41_n1.asm, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
 ;
 ; void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,381 instructions, 15 integer registers, 15 vector registers, 6 spills,
 ;   808 bytes of stack (System V), 968 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
+;     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 168 (Win64).
+;   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +46,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -93,20 +114,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sse41_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sse41_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)
 %endif
-SYMBOL(nsms_sha512_blocks_sse41_n1):
+NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -183,6 +204,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp], state in [rsp + 8], data in
+        ;   [rsp + 16].
 L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           L(blocks_done)
@@ -235,791 +258,793 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp], state in [rsp + 8], data in [rsp + 16], turn in [rsp + 24].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         mov          r12, r9                                    ; round 0
         ror          r12, 14
-        movdqa       xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrlq    xmm8, 19
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm7
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm7
+            psllq    xmm9, 45
         mov          r15, rdx
         xor          r15, rsi
         xor          r12, r13
-        movdqa       xmm10, xmm7
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm7
+            psrlq    xmm10, 61
         and          r14, r9
-        movdqa       xmm11, xmm7
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm7
+            psllq    xmm11, 3
         add          rbx, [rcx]
         xor          r14, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
         mov          r13, r9
         ror          r13, 41
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r13
         add          rbx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          rbx, r14
         add          r8, rbx
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-        movdqa       xmm10, xmm9
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-        movdqa       xmm11, xmm9
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm9
+            psrlq    xmm11, 8
         xor          r12, r14
         add          r12, r13
-        movdqa       xmm12, xmm9
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm9
+            psllq    xmm12, 56
         add          rbx, r12
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         xor          r12, r10
         add          r11, r12
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-        movdqa       xmm9, xmm7
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm7
+            psrlq    xmm9, 6
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
-        movdqa       xmm9, xmm5
-        palignr      xmm9, xmm4, 8
+            movdqa   xmm9, xmm5
+            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        paddq        xmm0, xmm9
+            paddq    xmm0, xmm9
         xor          r15, rdx
         mov          [rsp + 32], rdx
         mov          rdx, r8
         ror          rdx, 41
-        paddq        xmm0, xmm8
+            paddq    xmm0, xmm8
         xor          r12, rdx
         add          r11, r12
-        paddq        xmm0, xmm10
+            paddq    xmm0, xmm10
         add          rdi, r11
         mov          r12, rbx
         ror          r12, 39
-        movdqa       xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        palignr      xmm8, xmm1, 8
+            movdqa   xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            palignr  xmm8, xmm1, 8
         xor          r13, r12
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         add          r13, r15
         add          r11, r13
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm8
+            psllq    xmm11, 63
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r9
         add          r10, r12
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm8
+            psrlq    xmm11, 8
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 56
         xor          r12, r13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
         mov          r13, r11
         ror          r13, 28
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r14, rbx
         mov          rdx, rdi
         ror          rdx, 41
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddq    xmm8, [rbp]
         xor          r12, rdx
-        movdqu       [rcx + 128], xmm8
+            movdqu   [rcx + 128], xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm0
+            psrlq    xmm8, 19
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm11, xmm0
-        psllq        xmm11, 45
+            movdqa   xmm11, xmm0
+            psllq    xmm11, 45
         add          r13, r14
         add          r10, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-        movdqa       xmm11, xmm0
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm0
+            psrlq    xmm11, 61
         xor          r12, r8
         add          r9, r12
-        movdqa       xmm12, xmm0
-        psllq        xmm12, 3
+            movdqa   xmm12, xmm0
+            psllq    xmm12, 3
         mov          r12, rsi
         ror          r12, 14
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         add          r8, [rcx + 32]                             ; round 4
         mov          r13, r10
         ror          r13, 28
-        movdqa       xmm11, xmm6
-        palignr      xmm11, xmm5, 8
+            movdqa   xmm11, xmm6
+            palignr  xmm11, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-        paddq        xmm1, xmm11
+            paddq    xmm1, xmm11
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-        paddq        xmm1, xmm10
+            paddq    xmm1, xmm10
         xor          r15, r11
-        movdqa       xmm10, xmm0
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
         xor          r12, rdx
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          r9, r12
         mov          rdx, [rsp + 32]
         add          rdx, r9
-        paddq        xmm1, xmm8
+            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm8, xmm2, 8
+            movdqa   xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm8, xmm2, 8
         add          r13, r15
         add          r9, r13
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 63
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
+            movdqa   xmm12, xmm8
+            psrlq    xmm12, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 56
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         and          r14, r15
         xor          r14, r10
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         mov          [rsp + 32], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm8, xmm1
-        paddq        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddq    xmm8, [rbp + 16]
         add          r8, r12
         add          rbx, r8
-        movdqu       [rcx + 144], xmm8
+            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm1
+            psrlq    xmm8, 19
         add          r13, r14
-        movdqa       xmm12, xmm1
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm1
+            psllq    xmm12, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         and          r12, rbx
         xor          r12, rsi
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 61
+            movdqa   xmm12, xmm1
+            psrlq    xmm12, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm1
+            psllq    xmm13, 3
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          rsi, [rcx + 48]                            ; round 6
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        movdqa       xmm12, xmm7
-        palignr      xmm12, xmm6, 8
+            movdqa   xmm12, xmm7
+            palignr  xmm12, xmm6, 8
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        paddq        xmm2, xmm12
+            paddq    xmm2, xmm12
         and          r15, r14
         xor          r15, r9
-        paddq        xmm2, xmm10
+            paddq    xmm2, xmm10
         mov          r10, rbx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm1
+            psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm2, xmm8
+            paddq    xmm2, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            palignr  xmm8, xmm3, 8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         and          r12, r11
         xor          r12, rdx
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 63
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm13, xmm8
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm8
+            psrlq    xmm13, 8
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-        movdqa       xmm14, xmm8
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm8
+            psllq    xmm14, 56
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         and          r14, r15
         xor          r14, r8
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r10, r11
         ror          r10, 41
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r12, r10
         add          rsi, r12
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         mov          r10, [rsp + 32]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm8, xmm2
-        paddq        xmm8, [rbp + 32]
+            movdqa   xmm8, xmm2
+            paddq    xmm8, [rbp + 32]
         xor          r13, r12
         add          r13, r14
-        movdqu       [rcx + 160], xmm8
+            movdqu   [rcx + 160], xmm8
         add          rsi, r13
         mov          r12, r11
         xor          r12, rbx
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm2
+            psrlq    xmm8, 19
         and          r12, r10
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm2
+            psllq    xmm10, 45
         xor          r12, rbx
         add          rdx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-        movdqa       xmm13, xmm2
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         and          r15, r14
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 6
         xor          r15, rdi
         mov          [rsp + 32], rdi
         mov          rdi, r10
         ror          rdi, 41
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r12, rdi
         add          rdx, r12
-        movdqa       xmm10, xmm0
-        palignr      xmm10, xmm7, 8
+            movdqa   xmm10, xmm0
+            palignr  xmm10, xmm7, 8
         add          r9, rdx
         mov          r12, rsi
         ror          r12, 39
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         xor          r13, r12
         add          r13, r15
-        paddq        xmm3, xmm8
+            paddq    xmm3, xmm8
         add          rdx, r13
-        movdqa       xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
         and          r12, r9
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         xor          r12, r11
         add          rbx, r12
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm9
+            psrlq    xmm13, 8
         xor          r12, r13
         add          r11, [rcx + 72]                            ; round 9
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm9
+            psllq    xmm14, 56
         mov          r13, rdx
         ror          r13, 28
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
         add          rbx, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-        movdqa       xmm8, xmm3
-        paddq        xmm8, [rbp + 48]
+            movdqa   xmm8, xmm3
+            paddq    xmm8, [rbp + 48]
         xor          r13, r12
-        movdqu       [rcx + 176], xmm8
+            movdqu   [rcx + 176], xmm8
         add          r13, r14
         add          rbx, r13
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm3
+            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        movdqa       xmm9, xmm3
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm3
+            psllq    xmm9, 45
         xor          r12, r10
         add          r11, r12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 61
         xor          r12, r13
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm3
+            psllq    xmm13, 3
         add          r10, [rcx + 80]                            ; round 10
         mov          r13, rbx
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         add          r11, r12
         mov          rdi, [rsp + 32]
         add          rdi, r11
-        paddq        xmm4, xmm9
+            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r13, r15
         add          r11, r13
-        movdqa       xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        movdqa       xmm9, xmm11
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm11
+            psllq    xmm9, 63
         xor          r12, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm11
+            psrlq    xmm9, 8
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm11
+            psllq    xmm13, 56
         add          r9, [rcx + 88]                             ; round 11
         mov          r13, r11
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm11, 7
+            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r14, rbx
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          [rsp + 32], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm4
-        paddq        xmm8, [rbp + 64]
+            movdqa   xmm8, xmm4
+            paddq    xmm8, [rbp + 64]
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqu       [rcx + 192], xmm8
+            movdqu   [rcx + 192], xmm8
         add          r13, r14
         add          r10, r13
-        movdqa       xmm8, xmm4
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm4
+            psrlq    xmm8, 19
         mov          r12, rdi
         xor          r12, r8
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm4
+            psllq    xmm9, 45
         and          r12, rsi
         xor          r12, r8
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r9, r12
         mov          r12, rsi
         ror          r12, 14
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm4
+            psllq    xmm11, 3
         add          r8, [rcx + 96]                             ; round 12
         mov          r13, r10
         ror          r13, 28
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-        movdqa       xmm9, xmm2
-        palignr      xmm9, xmm1, 8
+            movdqa   xmm9, xmm2
+            palignr  xmm9, xmm1, 8
         add          r9, r12
         add          rdx, r9
-        paddq        xmm5, xmm9
+            paddq    xmm5, xmm9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r13, r15
-        movdqa       xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm8, 1
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm9, xmm12
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm12
+            psllq    xmm9, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm9, xmm12
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm12
+            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm12
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm12
+            psllq    xmm11, 56
         add          rdi, [rcx + 104]                           ; round 13
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-        psrlq        xmm12, 7
+            psrlq    xmm12, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         and          r14, r15
         xor          r14, r10
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         add          r8, r12
-        movdqa       xmm8, xmm5
-        paddq        xmm8, [rbp + 80]
+            movdqa   xmm8, xmm5
+            paddq    xmm8, [rbp + 80]
         mov          rbx, [rsp + 32]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-        movdqu       [rcx + 208], xmm8
+            movdqu   [rcx + 208], xmm8
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm8, xmm5
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm5
+            psrlq    xmm8, 19
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        movdqa       xmm9, xmm5
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         and          r12, rbx
         xor          r12, rsi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         mov          r13, rbx
         ror          r13, 18
-        movdqa       xmm11, xmm5
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm5
+            psllq    xmm11, 3
         xor          r12, r13
         add          rsi, [rcx + 112]                           ; round 14
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          [rsp + 32], r9
         mov          r9, rbx
         ror          r9, 41
-        movdqa       xmm9, xmm3
-        palignr      xmm9, xmm2, 8
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         xor          r12, r9
         add          rdi, r12
-        paddq        xmm6, xmm9
+            paddq    xmm6, xmm9
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrlq    xmm8, 1
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm9, xmm10
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm10
+            psllq    xmm9, 63
         and          r12, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdx
         add          rsi, r12
-        movdqa       xmm9, xmm10
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm10
+            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm11, xmm10
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm10
+            psllq    xmm11, 56
         xor          r12, r13
         add          rdx, [rcx + 120]                           ; round 15
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        psrlq        xmm10, 7
+            psrlq    xmm10, 7
         xor          r13, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         xor          r12, r9
         add          rsi, r12
-        movdqa       xmm8, xmm6
-        paddq        xmm8, [rbp + 96]
+            movdqa   xmm8, xmm6
+            paddq    xmm8, [rbp + 96]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm9, xmm6
-        psrlq        xmm9, 19
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm10, xmm6
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm6
+            psllq    xmm10, 45
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm6
+            psrlq    xmm11, 61
         add          rsi, r13
         lea          r13, [rbp + 128]
-        movdqu       [rcx + 224], xmm8
+            movdqu   [rcx + 224], xmm8
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r14, rbx
         add          rdx, r14
-        movdqa       xmm8, xmm6
-        psllq        xmm8, 3
+            movdqa   xmm8, xmm6
+            psllq    xmm8, 3
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-        pxor         xmm11, xmm8
+            pxor     xmm11, xmm8
         xor          r14, r9
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r9, rsi
         ror          r9, 28
         mov          [rsp + 40], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        movdqa       xmm8, xmm6
-        psrlq        xmm8, 6
+            movdqa   xmm8, xmm6
+            psrlq    xmm8, 6
         xor          r9, rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        pxor         xmm9, xmm8
+            pxor     xmm9, xmm8
         and          rbx, r15
         xor          rbx, rdi
-        movdqa       xmm8, xmm4
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4
+            palignr  xmm8, xmm3, 8
         mov          r15, r10
         ror          r15, 41
         xor          r14, r15
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         add          rdx, r14
-        paddq        xmm7, xmm9
+            paddq    xmm7, xmm9
         mov          r14, [rsp + 32]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
-        movdqa       xmm8, xmm7
-        paddq        xmm8, [rbp + 112]
+            movdqa   xmm8, xmm7
+            paddq    xmm8, [rbp + 112]
         xor          r9, r15
         add          r9, rbx
-        movdqu       [rcx + 240], xmm8
+            movdqu   [rcx + 240], xmm8
         add          rdx, r9
         mov          r9, r14
         mov          rcx, r12
@@ -1586,20 +1611,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sse41_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sse41_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
 %endif
-SYMBOL(nsms_sha512_schedule_sse41_n1):
+NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -1681,6 +1706,7 @@ L(schedule_at1):
         movdqu       [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         align        64
+        ; Here: rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, wk in rdi, kp in rcx, turn in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -2011,10 +2037,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_sse41_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2035,10 +2061,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_sse41_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 72
@@ -2053,68 +2079,68 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n1), 28, 0
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe8 ; movaps [rsp + 880], xmm14
+        db           1, L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 28, 0
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe8 ; movaps [rsp + 880], xmm14
         dw           55
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd8 ; movaps [rsp + 864], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd8 ; movaps [rsp + 864], xmm13
         dw           54
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc8 ; movaps [rsp + 848], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc8 ; movaps [rsp + 848], xmm12
         dw           53
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xb8 ; movaps [rsp + 832], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xb8 ; movaps [rsp + 832], xmm11
         dw           52
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xa8 ; movaps [rsp + 816], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xa8 ; movaps [rsp + 816], xmm10
         dw           51
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x98 ; movaps [rsp + 800], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x98 ; movaps [rsp + 800], xmm9
         dw           50
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x88 ; movaps [rsp + 784], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x88 ; movaps [rsp + 784], xmm8
         dw           49
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x78 ; movaps [rsp + 768], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x78 ; movaps [rsp + 768], xmm7
         dw           48
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x68 ; movaps [rsp + 752], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x68 ; movaps [rsp + 752], xmm6
         dw           47
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x01 ; sub rsp, 904
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x01 ; sub rsp, 904
         dw           113
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_sse41_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at12) - SYMBOL(nsms_sha512_schedule_sse41_n1), 22, 0
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0xe8 ; movaps [rsp + 192], xmm14
+        db           1, L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 22, 0
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xe8 ; movaps [rsp + 192], xmm14
         dw           12
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0xd8 ; movaps [rsp + 176], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xd8 ; movaps [rsp + 176], xmm13
         dw           11
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0xc8 ; movaps [rsp + 160], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xc8 ; movaps [rsp + 160], xmm12
         dw           10
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0xb8 ; movaps [rsp + 144], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xb8 ; movaps [rsp + 144], xmm11
         dw           9
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0xa8 ; movaps [rsp + 128], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0xa8 ; movaps [rsp + 128], xmm10
         dw           8
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x98 ; movaps [rsp + 112], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x98 ; movaps [rsp + 112], xmm9
         dw           7
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x88 ; movaps [rsp + 96], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x88 ; movaps [rsp + 96], xmm8
         dw           6
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x78 ; movaps [rsp + 80], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x78 ; movaps [rsp + 80], xmm7
         dw           5
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x68 ; movaps [rsp + 64], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x68 ; movaps [rsp + 64], xmm6
         dw           4
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x01 ; sub rsp, 216
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x01 ; sub rsp, 216
         dw           27
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_sse41_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -3,20 +3,45 @@
 ; void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 3,617 instructions, 15 integer registers, 16 vector registers, 17 spills,
 ;   1,608 bytes of stack (System V), 1,784 (Win64).
+;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
+;     [rax + 1360]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
+;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
+;     Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
+;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
+;     q is compared with after a block.
 ;
 ; void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
+;   Holds: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
+;     turn in rdx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
+;     at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
 ;
 ; Needs: ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +50,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -175,20 +200,20 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n2):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_sse41_n2):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n2)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_sse41_n2)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)
 %endif
-SYMBOL(nsms_sha512_blocks_sse41_n2):
+NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -267,6 +292,8 @@ L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch2):
         cmp          qword [rsp + 8], 2
         jb           L(blocks_batch1)
@@ -399,1068 +426,1071 @@ L(blocks_batch2):
         mov          rcx, rax
         movdqu       xmm4, [rax + 1392]
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax + 1280] to
+        ;   [rax + 1360], area in rax, p in rcx, kp in rbp, q in [rsp], blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
-        paddq        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            paddq    xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
         movdqu       xmm10, [rax + 1344]
-        movdqa       xmm11, xmm10
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm10
+            psrlq    xmm11, 19
         mov          r13, r9
         ror          r13, 18
-        movdqa       xmm12, xmm10
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm10
+            psllq    xmm12, 45
         mov          r14, r10
         xor          r14, r11
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r15, rdx
         xor          r15, rsi
-        movdqa       xmm12, xmm10
-        psrlq        xmm12, 61
+            movdqa   xmm12, xmm10
+            psrlq    xmm12, 61
         xor          r12, r13
-        movdqa       xmm13, xmm10
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm10
+            psllq    xmm13, 3
         and          r14, r9
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          rbx, [rcx]
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r14, r11
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 1
+            movdqa   xmm12, xmm1
+            psrlq    xmm12, 1
         add          r11, [rcx + 16]                            ; round 1
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm1
+            psllq    xmm13, 63
         mov          r13, r9
         ror          r13, 41
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         xor          r12, r13
-        movdqa       xmm13, xmm1
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm1
+            psrlq    xmm13, 8
         add          rbx, r12
-        movdqa       xmm14, xmm1
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm1
+            psllq    xmm14, 56
         add          rbx, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8, rbx
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r12, rdx
         ror          r12, 28
-        movdqa       xmm13, xmm10
-        psrlq        xmm13, 6
+            movdqa   xmm13, xmm10
+            psrlq    xmm13, 6
         mov          r13, rdx
         ror          r13, 34
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         xor          r12, r13
-        paddq        xmm0, xmm11
+            paddq    xmm0, xmm11
         mov          r13, rsi
         xor          r13, rdi
         movdqu       xmm11, [rax + 1360]
-        movdqa       xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrlq        xmm13, 19
+            movdqa   xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            psrlq    xmm13, 19
         and          r13, r15
-        movdqa       xmm14, xmm11
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm11
+            psllq    xmm14, 45
         xor          r13, rsi
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r14, rdx
         ror          r14, 39
-        movdqa       xmm14, xmm11
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm11
+            psrlq    xmm14, 61
         xor          r12, r14
-        movdqa       xmm15, xmm11
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm11
+            psllq    xmm15, 3
         add          r12, r13
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          rbx, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r12, r9
         xor          r12, r10
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 7
         and          r12, r8
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         xor          r12, r10
         movdqu       xmm14, [rax + 1280]
-        paddq        xmm1, xmm14
-        paddq        xmm0, xmm12
+            paddq    xmm1, xmm14
+            paddq    xmm0, xmm12
         add          r11, r12
-        movdqa       xmm12, xmm2
-        psrlq        xmm12, 1
+            movdqa   xmm12, xmm2
+            psrlq    xmm12, 1
         mov          r12, r8
         ror          r12, 14
-        movdqa       xmm15, xmm2
-        psllq        xmm15, 63
+            movdqa   xmm15, xmm2
+            psllq    xmm15, 63
         mov          r13, r8
         ror          r13, 18
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r12, r13
-        movdqa       xmm15, xmm2
-        psrlq        xmm15, 8
+            movdqa   xmm15, xmm2
+            psrlq    xmm15, 8
         add          r10, [rcx + 32]                            ; round 2
-        movdqa       xmm14, xmm2
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm2
+            psllq    xmm14, 56
         mov          r13, rbx
         ror          r13, 28
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         mov          r14, rbx
         ror          r14, 34
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r13, r14
-        movdqa       xmm14, xmm11
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm11
+            psrlq    xmm14, 6
         mov          r14, rbx
         xor          r14, rdx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         and          r15, r14
-        paddq        xmm1, xmm13
+            paddq    xmm1, xmm13
         xor          r15, rdx
-        movdqa       xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrlq        xmm13, 1
+            movdqa   xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            psrlq    xmm13, 1
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-        movdqa       xmm14, xmm3
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm3
+            psllq    xmm14, 63
         xor          r12, rdx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r11, r12
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 8
+            movdqa   xmm14, xmm3
+            psrlq    xmm14, 8
         add          rdi, r11
-        movdqa       xmm15, xmm3
-        psllq        xmm15, 56
+            movdqa   xmm15, xmm3
+            psllq    xmm15, 56
         mov          r12, rbx
         ror          r12, 39
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r13, r15
-        movdqa       xmm14, xmm2
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm2
+            psrlq    xmm14, 7
         add          r11, r13
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r12, r8
         xor          r12, r9
         movdqu       xmm14, [rax + 1296]
-        paddq        xmm2, xmm14
+            paddq    xmm2, xmm14
         and          r12, rdi
-        paddq        xmm1, xmm12
+            paddq    xmm1, xmm12
         xor          r12, r9
-        movdqa       xmm12, xmm0
-        paddq        xmm12, [rbp]
+            movdqa   xmm12, xmm0
+            paddq    xmm12, [rbp]
         add          r10, r12
-        movdqu       [rcx + 256], xmm12
+            movdqu   [rcx + 256], xmm12
         mov          r12, rdi
         ror          r12, 14
-        movdqa       xmm12, xmm0
-        psrlq        xmm12, 19
+            movdqa   xmm12, xmm0
+            psrlq    xmm12, 19
         mov          r13, rdi
         ror          r13, 18
-        movdqa       xmm15, xmm0
-        psllq        xmm15, 45
+            movdqa   xmm15, xmm0
+            psllq    xmm15, 45
         xor          r12, r13
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         add          r9, [rcx + 48]                             ; round 3
-        movdqa       xmm15, xmm0
-        psrlq        xmm15, 61
+            movdqa   xmm15, xmm0
+            psrlq    xmm15, 61
         mov          r13, r11
         ror          r13, 28
-        movdqa       xmm14, xmm0
-        psllq        xmm14, 3
-        pxor         xmm15, xmm14
+            movdqa   xmm14, xmm0
+            psllq    xmm14, 3
+            pxor     xmm15, xmm14
         mov          r15, r11
         ror          r15, 34
-        pxor         xmm12, xmm15
+            pxor     xmm12, xmm15
         xor          r13, r15
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm3
+            psrlq    xmm14, 7
         mov          r15, r11
         xor          r15, rbx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         and          r14, r15
-        paddq        xmm2, xmm13
+            paddq    xmm2, xmm13
         xor          r14, rbx
-        movdqa       xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrlq        xmm13, 1
+            movdqa   xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            psrlq    xmm13, 1
         mov          rdx, rdi
         ror          rdx, 41
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm4
+            psllq    xmm14, 63
         xor          r12, rdx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r10, r12
         movdqu       xmm14, [rax + 1312]
-        paddq        xmm3, xmm14
+            paddq    xmm3, xmm14
         add          rsi, r10
-        movdqa       xmm15, xmm4
-        psrlq        xmm15, 8
+            movdqa   xmm15, xmm4
+            psrlq    xmm15, 8
         mov          r12, r11
         ror          r12, 39
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm4
+            psllq    xmm14, 56
         xor          r13, r12
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         add          r13, r14
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         add          r10, r13
-        movdqa       xmm14, xmm0
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm0
+            psrlq    xmm14, 6
         mov          r12, rdi
         xor          r12, r8
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12, rsi
-        paddq        xmm2, xmm12
+            paddq    xmm2, xmm12
         xor          r12, r8
-        movdqa       xmm12, xmm1
-        paddq        xmm12, [rbp + 16]
+            movdqa   xmm12, xmm1
+            paddq    xmm12, [rbp + 16]
         add          r9, r12
-        movdqu       [rcx + 272], xmm12
+            movdqu   [rcx + 272], xmm12
         mov          r12, rsi
         ror          r12, 14
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 19
+            movdqa   xmm12, xmm1
+            psrlq    xmm12, 19
         mov          r13, rsi
         ror          r13, 18
-        movdqa       xmm14, xmm1
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm1
+            psllq    xmm14, 45
         xor          r12, r13
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          r8, [rcx + 64]                             ; round 4
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 61
         mov          r13, r10
         ror          r13, 28
-        movdqa       xmm15, xmm1
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm1
+            psllq    xmm15, 3
         mov          r14, r10
         ror          r14, 34
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r14
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm14, xmm4
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm4
+            psrlq    xmm14, 7
         and          r15, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15, r11
-        paddq        xmm3, xmm13
-        movdqa       xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrlq        xmm13, 1
+            paddq    xmm3, xmm13
+            movdqa   xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            psrlq    xmm13, 1
         mov          rdx, rsi
         ror          rdx, 41
-        movdqa       xmm14, xmm5
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm5
+            psllq    xmm14, 63
         xor          r12, rdx
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r9, r12
         movdqu       xmm14, [rax + 1328]
-        paddq        xmm4, xmm14
+            paddq    xmm4, xmm14
         mov          rdx, [rsp + 48]
         add          rdx, r9
-        movdqa       xmm15, xmm5
-        psrlq        xmm15, 8
+            movdqa   xmm15, xmm5
+            psrlq    xmm15, 8
         mov          r12, r10
         ror          r12, 39
-        movdqa       xmm14, xmm5
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm5
+            psllq    xmm14, 56
         xor          r13, r12
-        pxor         xmm15, xmm14
+            pxor     xmm15, xmm14
         add          r13, r15
-        pxor         xmm13, xmm15
+            pxor     xmm13, xmm15
         add          r9, r13
-        movdqa       xmm14, xmm1
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm1
+            psrlq    xmm14, 6
         mov          r12, rsi
         xor          r12, rdi
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12, rdx
-        paddq        xmm3, xmm12
+            paddq    xmm3, xmm12
         xor          r12, rdi
-        movdqa       xmm12, xmm2
-        paddq        xmm12, [rbp + 32]
+            movdqa   xmm12, xmm2
+            paddq    xmm12, [rbp + 32]
         add          r8, r12
-        movdqu       [rcx + 288], xmm12
+            movdqu   [rcx + 288], xmm12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm12, xmm2
-        psrlq        xmm12, 19
+            movdqa   xmm12, xmm2
+            psrlq    xmm12, 19
         mov          r13, rdx
         ror          r13, 18
-        movdqa       xmm14, xmm2
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm2
+            psllq    xmm14, 45
         xor          r12, r13
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          rdi, [rcx + 80]                            ; round 5
-        movdqa       xmm14, xmm2
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm2
+            psrlq    xmm14, 61
         mov          r13, r9
         ror          r13, 28
-        movdqa       xmm15, xmm2
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm2
+            psllq    xmm15, 3
         mov          r15, r9
         ror          r15, 34
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r15
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r15, r9
         xor          r15, r10
-        movdqa       xmm14, xmm5
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm5
+            psrlq    xmm14, 7
         and          r14, r15
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r14, r10
-        paddq        xmm4, xmm13
+            paddq    xmm4, xmm13
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
-        movdqa       xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrlq        xmm13, 1
+            movdqa   xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            psrlq    xmm13, 1
         xor          r12, r10
-        movdqa       xmm14, xmm6
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm6
+            psllq    xmm14, 63
         add          r8, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          rbx, r8
-        paddq        xmm5, xmm10
+            paddq    xmm5, xmm10
         mov          r12, r9
         ror          r12, 39
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 8
-        movdqa       xmm15, xmm6
-        psllq        xmm15, 56
+            movdqa   xmm14, xmm6
+            psrlq    xmm14, 8
+            movdqa   xmm15, xmm6
+            psllq    xmm15, 56
         xor          r13, r12
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r13, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8, r13
-        movdqa       xmm14, xmm2
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm2
+            psrlq    xmm14, 6
         mov          r12, rdx
         xor          r12, rsi
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         and          r12, rbx
-        paddq        xmm4, xmm12
+            paddq    xmm4, xmm12
         xor          r12, rsi
-        movdqa       xmm12, xmm3
-        paddq        xmm12, [rbp + 48]
+            movdqa   xmm12, xmm3
+            paddq    xmm12, [rbp + 48]
         add          rdi, r12
-        movdqu       [rcx + 304], xmm12
+            movdqu   [rcx + 304], xmm12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm12, xmm3
-        psrlq        xmm12, 19
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 19
         mov          r13, rbx
         ror          r13, 18
-        movdqa       xmm14, xmm3
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm3
+            psllq    xmm14, 45
         xor          r12, r13
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          rsi, [rcx + 96]                            ; round 6
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm3
+            psrlq    xmm14, 61
         mov          r13, r8
         ror          r13, 28
-        movdqa       xmm15, xmm3
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm3
+            psllq    xmm15, 3
         mov          r14, r8
         ror          r14, 34
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r14
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r14, r8
         xor          r14, r9
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm6
+            psrlq    xmm14, 7
         and          r15, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15, r9
-        paddq        xmm5, xmm13
+            paddq    xmm5, xmm13
         mov          r10, rbx
         ror          r10, 41
-        movdqa       xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        psrlq        xmm13, 1
+            movdqa   xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            psrlq    xmm13, 1
         xor          r12, r10
-        movdqa       xmm14, xmm7
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm7
+            psllq    xmm14, 63
         add          rdi, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r11, rdi
-        paddq        xmm6, xmm11
+            paddq    xmm6, xmm11
         mov          r12, r8
         ror          r12, 39
-        movdqa       xmm14, xmm7
-        psrlq        xmm14, 8
+            movdqa   xmm14, xmm7
+            psrlq    xmm14, 8
         xor          r13, r12
-        movdqa       xmm15, xmm7
-        psllq        xmm15, 56
+            movdqa   xmm15, xmm7
+            psllq    xmm15, 56
         add          r13, r15
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          rdi, r13
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm14, xmm3
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm3
+            psrlq    xmm14, 6
         and          r12, r11
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         xor          r12, rdx
-        paddq        xmm5, xmm12
-        movdqa       xmm12, xmm4
-        paddq        xmm12, [rbp + 64]
+            paddq    xmm5, xmm12
+            movdqa   xmm12, xmm4
+            paddq    xmm12, [rbp + 64]
         add          rsi, r12
-        movdqu       [rcx + 320], xmm12
+            movdqu   [rcx + 320], xmm12
         mov          r12, r11
         ror          r12, 14
-        movdqa       xmm12, xmm4
-        psrlq        xmm12, 19
+            movdqa   xmm12, xmm4
+            psrlq    xmm12, 19
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm14, xmm4
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm4
+            psllq    xmm14, 45
         xor          r12, r13
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         add          rdx, [rcx + 112]                           ; round 7
-        movdqa       xmm14, xmm4
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm4
+            psrlq    xmm14, 61
         mov          r13, rdi
         ror          r13, 28
-        movdqa       xmm15, xmm4
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm4
+            psllq    xmm15, 3
         mov          r15, rdi
         ror          r15, 34
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r15
-        pxor         xmm12, xmm14
+            pxor     xmm12, xmm14
         mov          r15, rdi
         xor          r15, r8
-        movdqa       xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrlq        xmm14, 1
+            movdqa   xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            psrlq    xmm14, 1
         and          r14, r15
-        movdqa       xmm15, xmm8
-        psllq        xmm15, 63
+            movdqa   xmm15, xmm8
+            psllq    xmm15, 63
         xor          r14, r8
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r10, r11
         ror          r10, 41
-        movdqa       xmm15, xmm8
-        psrlq        xmm15, 8
+            movdqa   xmm15, xmm8
+            psrlq    xmm15, 8
         xor          r12, r10
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm8
+            psllq    xmm11, 56
         add          rsi, r12
-        pxor         xmm15, xmm11
+            pxor     xmm15, xmm11
         mov          r10, [rsp + 48]
         add          r10, rsi
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 7
+            movdqa   xmm11, xmm7
+            psrlq    xmm11, 7
         xor          r13, r12
-        pxor         xmm13, xmm11
+            pxor     xmm13, xmm11
         add          r13, r14
-        paddq        xmm6, xmm13
+            paddq    xmm6, xmm13
         add          rsi, r13
-        movdqa       xmm11, xmm4
-        psrlq        xmm11, 6
+            movdqa   xmm11, xmm4
+            psrlq    xmm11, 6
         mov          r12, r11
         xor          r12, rbx
-        pxor         xmm12, xmm11
+            pxor     xmm12, xmm11
         and          r12, r10
-        paddq        xmm6, xmm12
+            paddq    xmm6, xmm12
         xor          r12, rbx
-        movdqa       xmm11, xmm5
-        paddq        xmm11, [rbp + 80]
+            movdqa   xmm11, xmm5
+            paddq    xmm11, [rbp + 80]
         add          rdx, r12
-        movdqu       [rcx + 336], xmm11
+            movdqu   [rcx + 336], xmm11
         mov          r12, r10
         ror          r12, 14
-        movdqa       xmm11, xmm5
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm5
+            psrlq    xmm11, 19
         mov          r13, r10
         ror          r13, 18
-        movdqa       xmm12, xmm5
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm5
+            psllq    xmm12, 45
         xor          r12, r13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         add          rbx, [rcx + 128]                           ; round 8
-        movdqa       xmm12, xmm5
-        psrlq        xmm12, 61
-        movdqa       xmm13, xmm5
-        psllq        xmm13, 3
+            movdqa   xmm12, xmm5
+            psrlq    xmm12, 61
+            movdqa   xmm13, xmm5
+            psllq    xmm13, 3
         mov          r13, rsi
         ror          r13, 28
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r14, rsi
         ror          r14, 34
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r13, r14
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 7
+            movdqa   xmm12, xmm8
+            psrlq    xmm12, 7
         mov          r14, rsi
         xor          r14, rdi
-        pxor         xmm14, xmm12
+            pxor     xmm14, xmm12
         and          r15, r14
-        paddq        xmm7, xmm14
+            paddq    xmm7, xmm14
         xor          r15, rdi
-        paddq        xmm7, xmm0
+            paddq    xmm7, xmm0
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-        movdqa       xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm12, 1
+            movdqa   xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm12, 1
         xor          r12, rdi
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         add          rdx, r12
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          r9, rdx
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm9
+            psrlq    xmm13, 8
         mov          r12, rsi
         ror          r12, 39
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm9
+            psllq    xmm14, 56
         xor          r13, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r13, r15
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          rdx, r13
-        movdqa       xmm13, xmm5
-        psrlq        xmm13, 6
+            movdqa   xmm13, xmm5
+            psrlq    xmm13, 6
         mov          r12, r10
         xor          r12, r11
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         and          r12, r9
-        paddq        xmm7, xmm11
+            paddq    xmm7, xmm11
         xor          r12, r11
-        movdqa       xmm11, xmm6
-        paddq        xmm11, [rbp + 96]
+            movdqa   xmm11, xmm6
+            paddq    xmm11, [rbp + 96]
         add          rbx, r12
-        movdqu       [rcx + 352], xmm11
+            movdqu   [rcx + 352], xmm11
         mov          r12, r9
         ror          r12, 14
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm6
+            psrlq    xmm11, 19
         mov          r13, r9
         ror          r13, 18
-        movdqa       xmm13, xmm6
-        psllq        xmm13, 45
+            movdqa   xmm13, xmm6
+            psllq    xmm13, 45
         xor          r12, r13
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         add          r11, [rcx + 144]                           ; round 9
-        movdqa       xmm13, xmm6
-        psrlq        xmm13, 61
+            movdqa   xmm13, xmm6
+            psrlq    xmm13, 61
         mov          r13, rdx
         ror          r13, 28
-        movdqa       xmm14, xmm6
-        psllq        xmm14, 3
+            movdqa   xmm14, xmm6
+            psllq    xmm14, 3
         mov          r15, rdx
         ror          r15, 34
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r13, r15
-        pxor         xmm11, xmm13
+            pxor     xmm11, xmm13
         mov          r15, rdx
         xor          r15, rsi
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 7
+            movdqa   xmm13, xmm9
+            psrlq    xmm13, 7
         and          r14, r15
-        pxor         xmm12, xmm13
-        paddq        xmm8, xmm12
+            pxor     xmm12, xmm13
+            paddq    xmm8, xmm12
         xor          r14, rsi
-        paddq        xmm8, xmm1
+            paddq    xmm8, xmm1
         mov          rdi, r9
         ror          rdi, 41
         movdqu       xmm12, [rax + 1280]
-        movdqa       xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        psrlq        xmm13, 1
+            movdqa   xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            psrlq    xmm13, 1
         xor          r12, rdi
-        movdqa       xmm14, xmm12
-        psllq        xmm14, 63
+            movdqa   xmm14, xmm12
+            psllq    xmm14, 63
         add          rbx, r12
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          r8, rbx
-        movdqa       xmm14, xmm12
-        psrlq        xmm14, 8
+            movdqa   xmm14, xmm12
+            psrlq    xmm14, 8
         mov          r12, rdx
         ror          r12, 39
-        movdqa       xmm15, xmm12
-        psllq        xmm15, 56
+            movdqa   xmm15, xmm12
+            psllq    xmm15, 56
         xor          r13, r12
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r13, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         add          rbx, r13
-        movdqa       xmm14, xmm6
-        psrlq        xmm14, 6
+            movdqa   xmm14, xmm6
+            psrlq    xmm14, 6
         mov          r12, r9
         xor          r12, r10
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         and          r12, r8
-        paddq        xmm8, xmm11
+            paddq    xmm8, xmm11
         xor          r12, r10
-        movdqa       xmm11, xmm7
-        paddq        xmm11, [rbp + 112]
+            movdqa   xmm11, xmm7
+            paddq    xmm11, [rbp + 112]
         add          r11, r12
-        movdqu       [rcx + 368], xmm11
+            movdqu   [rcx + 368], xmm11
         mov          r12, r8
         ror          r12, 14
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm7
+            psrlq    xmm11, 19
         mov          r13, r8
         ror          r13, 18
-        movdqa       xmm14, xmm7
-        psllq        xmm14, 45
+            movdqa   xmm14, xmm7
+            psllq    xmm14, 45
         xor          r12, r13
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         add          r10, [rcx + 160]                           ; round 10
-        movdqa       xmm14, xmm7
-        psrlq        xmm14, 61
+            movdqa   xmm14, xmm7
+            psrlq    xmm14, 61
         mov          r13, rbx
         ror          r13, 28
-        movdqa       xmm15, xmm7
-        psllq        xmm15, 3
+            movdqa   xmm15, xmm7
+            psllq    xmm15, 3
         mov          r14, rbx
         ror          r14, 34
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r13, r14
-        pxor         xmm11, xmm14
+            pxor     xmm11, xmm14
         mov          r14, rbx
         xor          r14, rdx
-        movdqa       xmm14, xmm12
-        psrlq        xmm14, 7
+            movdqa   xmm14, xmm12
+            psrlq    xmm14, 7
         and          r15, r14
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r15, rdx
-        paddq        xmm9, xmm13
+            paddq    xmm9, xmm13
         mov          rdi, r8
         ror          rdi, 41
-        paddq        xmm9, xmm2
+            paddq    xmm9, xmm2
         xor          r12, rdi
         movdqu       xmm13, [rax + 1296]
-        movdqa       xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm14, 1
+            movdqa   xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm14, 1
         add          r11, r12
-        movdqa       xmm15, xmm13
-        psllq        xmm15, 63
+            movdqa   xmm15, xmm13
+            psllq    xmm15, 63
         mov          rdi, [rsp + 48]
         add          rdi, r11
-        pxor         xmm14, xmm15
-        movdqa       xmm15, xmm13
-        psrlq        xmm15, 8
+            pxor     xmm14, xmm15
+            movdqa   xmm15, xmm13
+            psrlq    xmm15, 8
         mov          r12, rbx
         ror          r12, 39
         movdqu       [rax + 1376], xmm1
-        movdqa       xmm1, xmm13
-        psllq        xmm1, 56
+            movdqa   xmm1, xmm13
+            psllq    xmm1, 56
         xor          r13, r12
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         add          r13, r15
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         add          r11, r13
-        movdqa       xmm15, xmm7
-        psrlq        xmm15, 6
+            movdqa   xmm15, xmm7
+            psrlq    xmm15, 6
         mov          r12, r8
         xor          r12, r9
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         and          r12, rdi
-        paddq        xmm9, xmm11
+            paddq    xmm9, xmm11
         xor          r12, r9
-        movdqa       xmm11, xmm8
-        paddq        xmm11, [rbp + 128]
+            movdqa   xmm11, xmm8
+            paddq    xmm11, [rbp + 128]
         add          r10, r12
-        movdqu       [rcx + 384], xmm11
+            movdqu   [rcx + 384], xmm11
         mov          r12, rdi
         ror          r12, 14
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm8
+            psrlq    xmm11, 19
         mov          r13, rdi
         ror          r13, 18
-        movdqa       xmm15, xmm8
-        psllq        xmm15, 45
+            movdqa   xmm15, xmm8
+            psllq    xmm15, 45
         xor          r12, r13
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         add          r9, [rcx + 176]                            ; round 11
-        movdqa       xmm15, xmm8
-        psrlq        xmm15, 61
+            movdqa   xmm15, xmm8
+            psrlq    xmm15, 61
         mov          r13, r11
         ror          r13, 28
-        movdqa       xmm1, xmm8
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm8
+            psllq    xmm1, 3
         mov          r15, r11
         ror          r15, 34
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         xor          r13, r15
-        pxor         xmm11, xmm15
+            pxor     xmm11, xmm15
         mov          r15, r11
         xor          r15, rbx
-        movdqa       xmm15, xmm13
-        psrlq        xmm15, 7
+            movdqa   xmm15, xmm13
+            psrlq    xmm15, 7
         and          r14, r15
-        pxor         xmm14, xmm15
+            pxor     xmm14, xmm15
         xor          r14, rbx
-        paddq        xmm12, xmm14
+            paddq    xmm12, xmm14
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
-        paddq        xmm12, xmm3
+            paddq    xmm12, xmm3
         xor          r12, rbx
         movdqu       xmm14, [rax + 1312]
-        movdqa       xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        psrlq        xmm15, 1
+            movdqa   xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            psrlq    xmm15, 1
         add          r10, r12
-        movdqa       xmm1, xmm14
-        psllq        xmm1, 63
+            movdqa   xmm1, xmm14
+            psllq    xmm1, 63
         add          rsi, r10
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         mov          r12, r11
         ror          r12, 39
-        movdqa       xmm1, xmm14
-        psrlq        xmm1, 8
+            movdqa   xmm1, xmm14
+            psrlq    xmm1, 8
         xor          r13, r12
         movdqu       [rax + 1392], xmm2
-        movdqa       xmm2, xmm14
-        psllq        xmm2, 56
+            movdqa   xmm2, xmm14
+            psllq    xmm2, 56
         add          r13, r14
-        pxor         xmm1, xmm2
+            pxor     xmm1, xmm2
         add          r10, r13
-        pxor         xmm15, xmm1
+            pxor     xmm15, xmm1
         mov          r12, rdi
         xor          r12, r8
-        movdqa       xmm2, xmm8
-        psrlq        xmm2, 6
+            movdqa   xmm2, xmm8
+            psrlq    xmm2, 6
         and          r12, rsi
-        pxor         xmm11, xmm2
-        paddq        xmm12, xmm11
+            pxor     xmm11, xmm2
+            paddq    xmm12, xmm11
         movdqu       [rax + 1280], xmm12
         xor          r12, r8
-        movdqa       xmm11, xmm9
-        paddq        xmm11, [rbp + 144]
+            movdqa   xmm11, xmm9
+            paddq    xmm11, [rbp + 144]
         add          r9, r12
-        movdqu       [rcx + 400], xmm11
+            movdqu   [rcx + 400], xmm11
         mov          r12, rsi
         ror          r12, 14
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm9
+            psrlq    xmm11, 19
         mov          r13, rsi
         ror          r13, 18
-        movdqa       xmm2, xmm9
-        psllq        xmm2, 45
+            movdqa   xmm2, xmm9
+            psllq    xmm2, 45
         xor          r12, r13
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         add          r8, [rcx + 192]                            ; round 12
-        movdqa       xmm2, xmm9
-        psrlq        xmm2, 61
+            movdqa   xmm2, xmm9
+            psrlq    xmm2, 61
         mov          r13, r10
         ror          r13, 28
-        movdqa       xmm1, xmm9
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm9
+            psllq    xmm1, 3
         mov          r14, r10
         ror          r14, 34
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         xor          r13, r14
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm2, xmm14
-        psrlq        xmm2, 7
+            movdqa   xmm2, xmm14
+            psrlq    xmm2, 7
         and          r15, r14
-        pxor         xmm15, xmm2
+            pxor     xmm15, xmm2
         xor          r15, r11
-        paddq        xmm13, xmm15
+            paddq    xmm13, xmm15
         mov          rbx, rsi
         ror          rbx, 41
-        paddq        xmm13, xmm4
+            paddq    xmm13, xmm4
         xor          r12, rbx
         movdqu       xmm15, [rax + 1328]
-        movdqa       xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm2, 1
+            movdqa   xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm2, 1
         add          r9, r12
-        movdqa       xmm1, xmm15
-        psllq        xmm1, 63
+            movdqa   xmm1, xmm15
+            psllq    xmm1, 63
         add          rdx, r9
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12, r10
         ror          r12, 39
-        movdqa       xmm1, xmm15
-        psrlq        xmm1, 8
+            movdqa   xmm1, xmm15
+            psrlq    xmm1, 8
         xor          r13, r12
         movdqu       [rax + 1408], xmm3
-        movdqa       xmm3, xmm15
-        psllq        xmm3, 56
+            movdqa   xmm3, xmm15
+            psllq    xmm3, 56
         add          r13, r15
-        pxor         xmm1, xmm3
+            pxor     xmm1, xmm3
         add          r9, r13
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm3, xmm9
-        psrlq        xmm3, 6
+            movdqa   xmm3, xmm9
+            psrlq    xmm3, 6
         and          r12, rdx
-        pxor         xmm11, xmm3
+            pxor     xmm11, xmm3
         xor          r12, rdi
-        paddq        xmm13, xmm11
+            paddq    xmm13, xmm11
         movdqu       [rax + 1296], xmm13
         add          r8, r12
-        movdqa       xmm11, xmm12
-        paddq        xmm11, [rbp + 160]
+            movdqa   xmm11, xmm12
+            paddq    xmm11, [rbp + 160]
         mov          r12, rdx
         ror          r12, 14
-        movdqu       [rcx + 416], xmm11
+            movdqu   [rcx + 416], xmm11
         mov          r13, rdx
         ror          r13, 18
-        movdqa       xmm11, xmm12
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm12
+            psrlq    xmm11, 19
         xor          r12, r13
-        movdqa       xmm3, xmm12
-        psllq        xmm3, 45
-        pxor         xmm11, xmm3
+            movdqa   xmm3, xmm12
+            psllq    xmm3, 45
+            pxor     xmm11, xmm3
         add          rdi, [rcx + 208]                           ; round 13
-        movdqa       xmm3, xmm12
-        psrlq        xmm3, 61
+            movdqa   xmm3, xmm12
+            psrlq    xmm3, 61
         mov          r13, r9
         ror          r13, 28
-        movdqa       xmm1, xmm12
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm12
+            psllq    xmm1, 3
         mov          r15, r9
         ror          r15, 34
-        pxor         xmm3, xmm1
+            pxor     xmm3, xmm1
         xor          r13, r15
-        pxor         xmm11, xmm3
+            pxor     xmm11, xmm3
         mov          r15, r9
         xor          r15, r10
-        movdqa       xmm3, xmm15
-        psrlq        xmm3, 7
+            movdqa   xmm3, xmm15
+            psrlq    xmm3, 7
         and          r14, r15
-        pxor         xmm2, xmm3
+            pxor     xmm2, xmm3
         xor          r14, r10
-        paddq        xmm14, xmm2
+            paddq    xmm14, xmm2
         mov          rbx, rdx
         ror          rbx, 41
-        paddq        xmm14, xmm5
+            paddq    xmm14, xmm5
         xor          r12, rbx
-        movdqa       xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        psrlq        xmm3, 1
+            movdqa   xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            psrlq    xmm3, 1
         add          r8, r12
-        movdqa       xmm2, xmm10
-        psllq        xmm2, 63
+            movdqa   xmm2, xmm10
+            psllq    xmm2, 63
         mov          rbx, [rsp + 48]
         add          rbx, r8
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         mov          r12, r9
         ror          r12, 39
-        movdqa       xmm2, xmm10
-        psrlq        xmm2, 8
+            movdqa   xmm2, xmm10
+            psrlq    xmm2, 8
         xor          r13, r12
-        movdqa       xmm1, xmm10
-        psllq        xmm1, 56
+            movdqa   xmm1, xmm10
+            psllq    xmm1, 56
         add          r13, r14
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         add          r8, r13
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         mov          r12, rdx
         xor          r12, rsi
-        movdqa       xmm2, xmm12
-        psrlq        xmm2, 6
+            movdqa   xmm2, xmm12
+            psrlq    xmm2, 6
         and          r12, rbx
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         xor          r12, rsi
-        paddq        xmm14, xmm11
+            paddq    xmm14, xmm11
         movdqu       [rax + 1312], xmm14
         add          rdi, r12
-        movdqa       xmm11, xmm13
-        paddq        xmm11, [rbp + 176]
+            movdqa   xmm11, xmm13
+            paddq    xmm11, [rbp + 176]
         mov          r12, rbx
         ror          r12, 14
-        movdqu       [rcx + 432], xmm11
+            movdqu   [rcx + 432], xmm11
         mov          r13, rbx
         ror          r13, 18
-        movdqa       xmm11, xmm13
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm13
+            psrlq    xmm11, 19
         xor          r12, r13
-        movdqa       xmm2, xmm13
-        psllq        xmm2, 45
+            movdqa   xmm2, xmm13
+            psllq    xmm2, 45
         add          rsi, [rcx + 224]                           ; round 14
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r13, r8
         ror          r13, 28
-        movdqa       xmm2, xmm13
-        psrlq        xmm2, 61
+            movdqa   xmm2, xmm13
+            psrlq    xmm2, 61
         mov          r14, r8
         ror          r14, 34
-        movdqa       xmm1, xmm13
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm13
+            psllq    xmm1, 3
         xor          r13, r14
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r14, r8
         xor          r14, r9
-        pxor         xmm11, xmm2
-        movdqa       xmm2, xmm10
-        psrlq        xmm2, 7
+            pxor     xmm11, xmm2
+            movdqa   xmm2, xmm10
+            psrlq    xmm2, 7
         and          r15, r14
-        pxor         xmm3, xmm2
+            pxor     xmm3, xmm2
         xor          r15, r9
-        paddq        xmm15, xmm3
+            paddq    xmm15, xmm3
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-        paddq        xmm15, xmm6
+            paddq    xmm15, xmm6
         xor          r12, r9
         movdqu       xmm3, [rax + 1360]
-        movdqa       xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm2, 1
+            movdqa   xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrlq    xmm2, 1
         add          rdi, r12
-        movdqa       xmm1, xmm3
-        psllq        xmm1, 63
+            movdqa   xmm1, xmm3
+            psllq    xmm1, 63
         add          r11, rdi
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12, r8
         ror          r12, 39
-        movdqa       xmm1, xmm3
-        psrlq        xmm1, 8
+            movdqa   xmm1, xmm3
+            psrlq    xmm1, 8
         xor          r13, r12
-        movdqa       xmm12, xmm3
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm3
+            psllq    xmm12, 56
         add          r13, r15
-        pxor         xmm1, xmm12
+            pxor     xmm1, xmm12
         add          rdi, r13
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm12, xmm13
-        psrlq        xmm12, 6
+            movdqa   xmm12, xmm13
+            psrlq    xmm12, 6
         and          r12, r11
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         xor          r12, rdx
-        paddq        xmm15, xmm11
+            paddq    xmm15, xmm11
         movdqu       [rax + 1328], xmm15
         add          rsi, r12
-        movdqa       xmm11, xmm14
-        paddq        xmm11, [rbp + 192]
+            movdqa   xmm11, xmm14
+            paddq    xmm11, [rbp + 192]
         mov          r12, r11
         ror          r12, 14
-        movdqu       [rcx + 448], xmm11
+            movdqu   [rcx + 448], xmm11
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm11, xmm14
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm14
+            psrlq    xmm11, 19
         xor          r12, r13
-        movdqa       xmm12, xmm14
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm14
+            psllq    xmm12, 45
         add          rdx, [rcx + 240]                           ; round 15
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13, rdi
         ror          r13, 28
-        movdqa       xmm12, xmm14
-        psrlq        xmm12, 61
+            movdqa   xmm12, xmm14
+            psrlq    xmm12, 61
         mov          r15, rdi
         ror          r15, 34
-        movdqa       xmm1, xmm14
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm14
+            psllq    xmm1, 3
         xor          r13, r15
-        pxor         xmm12, xmm1
+            pxor     xmm12, xmm1
         mov          r15, rdi
         xor          r15, r8
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         and          r14, r15
-        movdqa       xmm12, xmm3
-        psrlq        xmm12, 7
+            movdqa   xmm12, xmm3
+            psrlq    xmm12, 7
         xor          r14, r8
-        pxor         xmm2, xmm12
+            pxor     xmm2, xmm12
         mov          r9, r11
         ror          r9, 41
-        paddq        xmm10, xmm2
+            paddq    xmm10, xmm2
         xor          r12, r9
-        paddq        xmm10, xmm7
+            paddq    xmm10, xmm7
         add          rsi, r12
-        movdqa       xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        psrlq        xmm12, 1
+            movdqa   xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            psrlq    xmm12, 1
         add          r10, rsi
-        movdqa       xmm2, xmm0
-        psllq        xmm2, 63
-        pxor         xmm12, xmm2
+            movdqa   xmm2, xmm0
+            psllq    xmm2, 63
+            pxor     xmm12, xmm2
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm2, xmm0
-        psrlq        xmm2, 8
+            movdqa   xmm2, xmm0
+            psrlq    xmm2, 8
         xor          r13, r12
-        movdqa       xmm1, xmm0
-        psllq        xmm1, 56
+            movdqa   xmm1, xmm0
+            psllq    xmm1, 56
         add          r13, r14
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         lea          r12, [rcx + 256]                           ; the next sixteen words
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         add          rsi, r13
-        movdqa       xmm2, xmm14
-        psrlq        xmm2, 6
+            movdqa   xmm2, xmm14
+            psrlq    xmm2, 6
         lea          r13, [rbp + 256]
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          r14, r11
         xor          r14, rbx
-        paddq        xmm10, xmm11
+            paddq    xmm10, xmm11
         movdqu       [rax + 1344], xmm10
         and          r14, r10
-        movdqa       xmm11, xmm15
-        paddq        xmm11, [rbp + 208]
+            movdqa   xmm11, xmm15
+            paddq    xmm11, [rbp + 208]
         xor          r14, rbx
-        movdqu       [rcx + 464], xmm11
+            movdqu   [rcx + 464], xmm11
         add          rdx, r14
-        movdqa       xmm11, xmm15
-        psrlq        xmm11, 19
+            movdqa   xmm11, xmm15
+            psrlq    xmm11, 19
         mov          r14, r10
         ror          r14, 14
-        movdqa       xmm2, xmm15
-        psllq        xmm2, 45
+            movdqa   xmm2, xmm15
+            psllq    xmm2, 45
         mov          r9, r10
         ror          r9, 18
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         xor          r14, r9
-        movdqa       xmm2, xmm15
-        psrlq        xmm2, 61
+            movdqa   xmm2, xmm15
+            psrlq    xmm2, 61
         mov          r9, rsi
         ror          r9, 28
-        movdqa       xmm1, xmm15
-        psllq        xmm1, 3
+            movdqa   xmm1, xmm15
+            psllq    xmm1, 3
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        pxor         xmm2, xmm1
+            pxor     xmm2, xmm1
         xor          r9, rbx
-        pxor         xmm11, xmm2
+            pxor     xmm11, xmm2
         mov          rbx, rsi
         xor          rbx, rdi
-        movdqa       xmm2, xmm0
-        psrlq        xmm2, 7
+            movdqa   xmm2, xmm0
+            psrlq    xmm2, 7
         and          rbx, r15
-        pxor         xmm12, xmm2
+            pxor     xmm12, xmm2
         xor          rbx, rdi
-        paddq        xmm3, xmm12
+            paddq    xmm3, xmm12
         mov          r15, r10
         ror          r15, 41
-        paddq        xmm3, xmm8
+            paddq    xmm3, xmm8
         xor          r14, r15
-        movdqa       xmm12, xmm15
-        psrlq        xmm12, 6
+            movdqa   xmm12, xmm15
+            psrlq    xmm12, 6
         add          rdx, r14
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r14, [rsp + 48]
         add          r14, rdx
-        paddq        xmm3, xmm11
+            paddq    xmm3, xmm11
         movdqu       [rax + 1360], xmm3
         mov          r15, rsi
         ror          r15, 39
-        movdqa       xmm11, xmm10
-        paddq        xmm11, [rbp + 224]
+            movdqa   xmm11, xmm10
+            paddq    xmm11, [rbp + 224]
         xor          r9, r15
-        movdqu       [rcx + 480], xmm11
+            movdqu   [rcx + 480], xmm11
         add          r9, rbx
-        movdqa       xmm11, xmm3
-        paddq        xmm11, [rbp + 240]
+            movdqa   xmm11, xmm3
+            paddq    xmm11, [rbp + 240]
         add          rdx, r9
-        movdqu       [rcx + 496], xmm11
+            movdqu   [rcx + 496], xmm11
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
@@ -1987,6 +2017,8 @@ L(blocks_carry2):
         add          rbx, r14
         mov          [r13 + 56], rbx
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, q in [rsp], blocks in [rsp + 8], data in [rsp + 16],
+        ;   state in [rsp + 24], end in [rsp + 40].
 L(blocks_other2):
 
         ; the next block of the batch
@@ -1994,6 +2026,8 @@ L(blocks_other2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, p in rcx, q in [rsp], blocks in [rsp + 8], data in
+        ;   [rsp + 16], state in [rsp + 24], turn in [rsp + 32], end in [rsp + 40].
 L(blocks_plain2):
 
         ; sixteen rounds of one block
@@ -2522,6 +2556,8 @@ L(blocks_plain2):
         cmp          rcx, [rsp + 40]
         jne          L(blocks_other2)
         jmp          L(blocks_batch2)
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, area in rax, blocks in [rsp + 8], data in [rsp + 16], state in
+        ;   [rsp + 24].
 L(blocks_batch1):
         cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
@@ -2574,791 +2610,793 @@ L(blocks_batch1):
         lea          rbp, [rel L(K) + 128]
         mov          rcx, rax
         align        64
+        ; Here: a to h in rdx rsi rdi r8 r9 r10 r11 rbx, rows 0 to 7 of W of 1 block in xmm0 to xmm7, area in rax, p in
+        ;   rcx, kp in rbp, blocks in [rsp + 8], data in [rsp + 16], state in [rsp + 24], turn in [rsp + 32].
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         mov          r12, r9                                    ; round 0
         ror          r12, 14
-        movdqa       xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrlq    xmm8, 19
         mov          r13, r9
         ror          r13, 18
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm7
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm7
+            psllq    xmm9, 45
         mov          r15, rdx
         xor          r15, rsi
         xor          r12, r13
-        movdqa       xmm10, xmm7
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm7
+            psrlq    xmm10, 61
         and          r14, r9
-        movdqa       xmm11, xmm7
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm7
+            psllq    xmm11, 3
         add          rbx, [rcx]
         xor          r14, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r11, [rcx + 8]                             ; round 1
         mov          r13, r9
         ror          r13, 41
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r13
         add          rbx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          rbx, r14
         add          r8, rbx
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         mov          r12, rdx
         ror          r12, 28
-        movdqa       xmm10, xmm9
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm9
+            psrlq    xmm10, 1
         mov          r13, rdx
         ror          r13, 34
         xor          r12, r13
-        movdqa       xmm11, xmm9
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm9
+            psllq    xmm11, 63
         mov          r13, rsi
         xor          r13, rdi
         and          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        movdqa       xmm11, xmm9
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm9
+            psrlq    xmm11, 8
         xor          r12, r14
         add          r12, r13
-        movdqa       xmm12, xmm9
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm9
+            psllq    xmm12, 56
         add          rbx, r12
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         xor          r12, r10
         add          r11, r12
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        pxor         xmm10, xmm9
+            pxor     xmm10, xmm9
         xor          r12, r13
         add          r10, [rcx + 16]                            ; round 2
-        movdqa       xmm9, xmm7
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm7
+            psrlq    xmm9, 6
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
-        movdqa       xmm9, xmm5
-        palignr      xmm9, xmm4, 8
+            movdqa   xmm9, xmm5
+            palignr  xmm9, xmm4, 8
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        paddq        xmm0, xmm9
+            paddq    xmm0, xmm9
         xor          r15, rdx
         mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
-        paddq        xmm0, xmm8
+            paddq    xmm0, xmm8
         xor          r12, rdx
         add          r11, r12
-        paddq        xmm0, xmm10
+            paddq    xmm0, xmm10
         add          rdi, r11
         mov          r12, rbx
         ror          r12, 39
-        movdqa       xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        palignr      xmm8, xmm1, 8
+            movdqa   xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            palignr  xmm8, xmm1, 8
         xor          r13, r12
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         add          r13, r15
         add          r11, r13
-        movdqa       xmm11, xmm8
-        psllq        xmm11, 63
+            movdqa   xmm11, xmm8
+            psllq    xmm11, 63
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         xor          r12, r9
         add          r10, r12
-        movdqa       xmm11, xmm8
-        psrlq        xmm11, 8
+            movdqa   xmm11, xmm8
+            psrlq    xmm11, 8
         mov          r12, rdi
         ror          r12, 14
         mov          r13, rdi
         ror          r13, 18
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 56
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 56
         xor          r12, r13
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         add          r9, [rcx + 24]                             ; round 3
         mov          r13, r11
         ror          r13, 28
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        pxor         xmm10, xmm11
+            pxor     xmm10, xmm11
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r14, rbx
         mov          rdx, rdi
         ror          rdx, 41
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [rbp]
+            movdqa   xmm8, xmm0
+            paddq    xmm8, [rbp]
         xor          r12, rdx
-        movdqu       [rcx + 128], xmm8
+            movdqu   [rcx + 128], xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm0
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm0
+            psrlq    xmm8, 19
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm11, xmm0
-        psllq        xmm11, 45
+            movdqa   xmm11, xmm0
+            psllq    xmm11, 45
         add          r13, r14
         add          r10, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          r12, rdi
         xor          r12, r8
         and          r12, rsi
-        movdqa       xmm11, xmm0
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm0
+            psrlq    xmm11, 61
         xor          r12, r8
         add          r9, r12
-        movdqa       xmm12, xmm0
-        psllq        xmm12, 3
+            movdqa   xmm12, xmm0
+            psllq    xmm12, 3
         mov          r12, rsi
         ror          r12, 14
-        pxor         xmm11, xmm12
+            pxor     xmm11, xmm12
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         add          r8, [rcx + 32]                             ; round 4
         mov          r13, r10
         ror          r13, 28
-        movdqa       xmm11, xmm6
-        palignr      xmm11, xmm5, 8
+            movdqa   xmm11, xmm6
+            palignr  xmm11, xmm5, 8
         mov          r14, r10
         ror          r14, 34
         xor          r13, r14
-        paddq        xmm1, xmm11
+            paddq    xmm1, xmm11
         mov          r14, r10
         xor          r14, r11
         and          r15, r14
-        paddq        xmm1, xmm10
+            paddq    xmm1, xmm10
         xor          r15, r11
-        movdqa       xmm10, xmm0
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm0
+            psrlq    xmm10, 6
         mov          rdx, rsi
         ror          rdx, 41
         xor          r12, rdx
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         add          r9, r12
         mov          rdx, [rsp + 48]
         add          rdx, r9
-        paddq        xmm1, xmm8
+            paddq    xmm1, xmm8
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        palignr      xmm8, xmm2, 8
+            movdqa   xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            palignr  xmm8, xmm2, 8
         add          r13, r15
         add          r9, r13
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 63
+            movdqa   xmm12, xmm8
+            psllq    xmm12, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
+            movdqa   xmm12, xmm8
+            psrlq    xmm12, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 56
         add          rdi, [rcx + 40]                            ; round 5
         mov          r13, r9
         ror          r13, 28
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         mov          r15, r9
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm10, xmm12
+            pxor     xmm10, xmm12
         and          r14, r15
         xor          r14, r10
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm8, xmm1
-        paddq        xmm8, [rbp + 16]
+            movdqa   xmm8, xmm1
+            paddq    xmm8, [rbp + 16]
         add          r8, r12
         add          rbx, r8
-        movdqu       [rcx + 144], xmm8
+            movdqu   [rcx + 144], xmm8
         mov          r12, r9
         ror          r12, 39
         xor          r13, r12
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm1
+            psrlq    xmm8, 19
         add          r13, r14
-        movdqa       xmm12, xmm1
-        psllq        xmm12, 45
+            movdqa   xmm12, xmm1
+            psllq    xmm12, 45
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         and          r12, rbx
         xor          r12, rsi
-        movdqa       xmm12, xmm1
-        psrlq        xmm12, 61
+            movdqa   xmm12, xmm1
+            psrlq    xmm12, 61
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm13, xmm1
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm1
+            psllq    xmm13, 3
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        pxor         xmm12, xmm13
+            pxor     xmm12, xmm13
         add          rsi, [rcx + 48]                            ; round 6
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        movdqa       xmm12, xmm7
-        palignr      xmm12, xmm6, 8
+            movdqa   xmm12, xmm7
+            palignr  xmm12, xmm6, 8
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        paddq        xmm2, xmm12
+            paddq    xmm2, xmm12
         and          r15, r14
         xor          r15, r9
-        paddq        xmm2, xmm10
+            paddq    xmm2, xmm10
         mov          r10, rbx
         ror          r10, 41
         xor          r12, r10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm1
+            psrlq    xmm10, 6
         add          rdi, r12
         add          r11, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm2, xmm8
+            paddq    xmm2, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            palignr  xmm8, xmm3, 8
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 1
+            movdqa   xmm10, xmm8
+            psrlq    xmm10, 1
         and          r12, r11
         xor          r12, rdx
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm8
+            psllq    xmm13, 63
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm13, xmm8
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm8
+            psrlq    xmm13, 8
         xor          r12, r13
         add          rdx, [rcx + 56]                            ; round 7
-        movdqa       xmm14, xmm8
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm8
+            psllq    xmm14, 56
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         xor          r13, r15
         mov          r15, rdi
         xor          r15, r8
-        psrlq        xmm8, 7
+            psrlq    xmm8, 7
         and          r14, r15
         xor          r14, r8
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         mov          r10, r11
         ror          r10, 41
-        pxor         xmm10, xmm8
+            pxor     xmm10, xmm8
         xor          r12, r10
         add          rsi, r12
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         mov          r10, [rsp + 48]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm8, xmm2
-        paddq        xmm8, [rbp + 32]
+            movdqa   xmm8, xmm2
+            paddq    xmm8, [rbp + 32]
         xor          r13, r12
         add          r13, r14
-        movdqu       [rcx + 160], xmm8
+            movdqu   [rcx + 160], xmm8
         add          rsi, r13
         mov          r12, r11
         xor          r12, rbx
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm2
+            psrlq    xmm8, 19
         and          r12, r10
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm2
+            psllq    xmm10, 45
         xor          r12, rbx
         add          rdx, r12
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 61
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 61
         xor          r12, r13
         add          rbx, [rcx + 64]                            ; round 8
-        movdqa       xmm13, xmm2
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm2
+            psllq    xmm13, 3
         mov          r13, rsi
         ror          r13, 28
         mov          r14, rsi
         ror          r14, 34
-        pxor         xmm10, xmm13
+            pxor     xmm10, xmm13
         xor          r13, r14
         mov          r14, rsi
         xor          r14, rdi
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         and          r15, r14
-        movdqa       xmm10, xmm2
-        psrlq        xmm10, 6
+            movdqa   xmm10, xmm2
+            psrlq    xmm10, 6
         xor          r15, rdi
         mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r12, rdi
         add          rdx, r12
-        movdqa       xmm10, xmm0
-        palignr      xmm10, xmm7, 8
+            movdqa   xmm10, xmm0
+            palignr  xmm10, xmm7, 8
         add          r9, rdx
         mov          r12, rsi
         ror          r12, 39
-        paddq        xmm3, xmm10
+            paddq    xmm3, xmm10
         xor          r13, r12
         add          r13, r15
-        paddq        xmm3, xmm8
+            paddq    xmm3, xmm8
         add          rdx, r13
-        movdqa       xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrlq    xmm8, 1
         mov          r12, r10
         xor          r12, r11
         and          r12, r9
-        movdqa       xmm13, xmm9
-        psllq        xmm13, 63
+            movdqa   xmm13, xmm9
+            psllq    xmm13, 63
         xor          r12, r11
         add          rbx, r12
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        movdqa       xmm13, xmm9
-        psrlq        xmm13, 8
+            movdqa   xmm13, xmm9
+            psrlq    xmm13, 8
         xor          r12, r13
         add          r11, [rcx + 72]                            ; round 9
-        movdqa       xmm14, xmm9
-        psllq        xmm14, 56
+            movdqa   xmm14, xmm9
+            psllq    xmm14, 56
         mov          r13, rdx
         ror          r13, 28
-        pxor         xmm13, xmm14
+            pxor     xmm13, xmm14
         mov          r15, rdx
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm9, 7
+            psrlq    xmm9, 7
         mov          r15, rdx
         xor          r15, rsi
         and          r14, r15
-        pxor         xmm8, xmm13
+            pxor     xmm8, xmm13
         xor          r14, rsi
         mov          rdi, r9
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
         add          rbx, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r8, rbx
         mov          r12, rdx
         ror          r12, 39
-        movdqa       xmm8, xmm3
-        paddq        xmm8, [rbp + 48]
+            movdqa   xmm8, xmm3
+            paddq    xmm8, [rbp + 48]
         xor          r13, r12
-        movdqu       [rcx + 176], xmm8
+            movdqu   [rcx + 176], xmm8
         add          r13, r14
         add          rbx, r13
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm3
+            psrlq    xmm8, 19
         mov          r12, r9
         xor          r12, r10
         and          r12, r8
-        movdqa       xmm9, xmm3
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm3
+            psllq    xmm9, 45
         xor          r12, r10
         add          r11, r12
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r12, r8
         ror          r12, 14
         mov          r13, r8
         ror          r13, 18
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 61
         xor          r12, r13
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 3
+            movdqa   xmm13, xmm3
+            psllq    xmm13, 3
         add          r10, [rcx + 80]                            ; round 10
         mov          r13, rbx
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r14, rbx
         ror          r14, 34
         xor          r13, r14
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r14, rbx
         xor          r14, rdx
         and          r15, r14
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm3
+            psrlq    xmm9, 6
         xor          r15, rdx
         mov          rdi, r8
         ror          rdi, 41
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdi
-        movdqa       xmm9, xmm1
-        palignr      xmm9, xmm0, 8
+            movdqa   xmm9, xmm1
+            palignr  xmm9, xmm0, 8
         add          r11, r12
         mov          rdi, [rsp + 48]
         add          rdi, r11
-        paddq        xmm4, xmm9
+            paddq    xmm4, xmm9
         mov          r12, rbx
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm4, xmm8
+            paddq    xmm4, xmm8
         add          r13, r15
         add          r11, r13
-        movdqa       xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            psrlq    xmm8, 1
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
-        movdqa       xmm9, xmm11
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm11
+            psllq    xmm9, 63
         xor          r12, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r10, r12
         mov          r12, rdi
         ror          r12, 14
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm11
+            psrlq    xmm9, 8
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 56
+            movdqa   xmm13, xmm11
+            psllq    xmm13, 56
         add          r9, [rcx + 88]                             ; round 11
         mov          r13, r11
         ror          r13, 28
-        pxor         xmm9, xmm13
+            pxor     xmm9, xmm13
         mov          r15, r11
         ror          r15, 34
         xor          r13, r15
-        psrlq        xmm11, 7
+            psrlq    xmm11, 7
         mov          r15, r11
         xor          r15, rbx
         and          r14, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r14, rbx
-        pxor         xmm8, xmm11
+            pxor     xmm8, xmm11
         mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r10, r12
         add          rsi, r10
-        movdqa       xmm8, xmm4
-        paddq        xmm8, [rbp + 64]
+            movdqa   xmm8, xmm4
+            paddq    xmm8, [rbp + 64]
         mov          r12, r11
         ror          r12, 39
         xor          r13, r12
-        movdqu       [rcx + 192], xmm8
+            movdqu   [rcx + 192], xmm8
         add          r13, r14
         add          r10, r13
-        movdqa       xmm8, xmm4
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm4
+            psrlq    xmm8, 19
         mov          r12, rdi
         xor          r12, r8
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm4
+            psllq    xmm9, 45
         and          r12, rsi
         xor          r12, r8
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r9, r12
         mov          r12, rsi
         ror          r12, 14
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 61
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm4
+            psllq    xmm11, 3
         add          r8, [rcx + 96]                             ; round 12
         mov          r13, r10
         ror          r13, 28
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r14, r10
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r10
         xor          r14, r11
-        movdqa       xmm9, xmm4
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm4
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          rbx, rsi
         ror          rbx, 41
         xor          r12, rbx
-        movdqa       xmm9, xmm2
-        palignr      xmm9, xmm1, 8
+            movdqa   xmm9, xmm2
+            palignr  xmm9, xmm1, 8
         add          r9, r12
         add          rdx, r9
-        paddq        xmm5, xmm9
+            paddq    xmm5, xmm9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
-        paddq        xmm5, xmm8
+            paddq    xmm5, xmm8
         add          r13, r15
-        movdqa       xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrlq    xmm8, 1
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        movdqa       xmm9, xmm12
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm12
+            psllq    xmm9, 63
         and          r12, rdx
         xor          r12, rdi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          r8, r12
         mov          r12, rdx
         ror          r12, 14
-        movdqa       xmm9, xmm12
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm12
+            psrlq    xmm9, 8
         mov          r13, rdx
         ror          r13, 18
         xor          r12, r13
-        movdqa       xmm11, xmm12
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm12
+            psllq    xmm11, 56
         add          rdi, [rcx + 104]                           ; round 13
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
         ror          r15, 34
-        psrlq        xmm12, 7
+            psrlq    xmm12, 7
         xor          r13, r15
         mov          r15, r9
         xor          r15, r10
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         and          r14, r15
         xor          r14, r10
-        pxor         xmm8, xmm12
+            pxor     xmm8, xmm12
         mov          rbx, rdx
         ror          rbx, 41
         xor          r12, rbx
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         add          r8, r12
-        movdqa       xmm8, xmm5
-        paddq        xmm8, [rbp + 80]
+            movdqa   xmm8, xmm5
+            paddq    xmm8, [rbp + 80]
         mov          rbx, [rsp + 48]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
-        movdqu       [rcx + 208], xmm8
+            movdqu   [rcx + 208], xmm8
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm8, xmm5
-        psrlq        xmm8, 19
+            movdqa   xmm8, xmm5
+            psrlq    xmm8, 19
         add          r8, r13
         mov          r12, rdx
         xor          r12, rsi
-        movdqa       xmm9, xmm5
-        psllq        xmm9, 45
+            movdqa   xmm9, xmm5
+            psllq    xmm9, 45
         and          r12, rbx
         xor          r12, rsi
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         add          rdi, r12
         mov          r12, rbx
         ror          r12, 14
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 61
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 61
         mov          r13, rbx
         ror          r13, 18
-        movdqa       xmm11, xmm5
-        psllq        xmm11, 3
+            movdqa   xmm11, xmm5
+            psllq    xmm11, 3
         xor          r12, r13
         add          rsi, [rcx + 112]                           ; round 14
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
         ror          r14, 34
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r13, r14
         mov          r14, r8
         xor          r14, r9
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 6
+            movdqa   xmm9, xmm5
+            psrlq    xmm9, 6
         and          r15, r14
         xor          r15, r9
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
-        movdqa       xmm9, xmm3
-        palignr      xmm9, xmm2, 8
+            movdqa   xmm9, xmm3
+            palignr  xmm9, xmm2, 8
         xor          r12, r9
         add          rdi, r12
-        paddq        xmm6, xmm9
+            paddq    xmm6, xmm9
         add          r11, rdi
         mov          r12, r8
         ror          r12, 39
-        paddq        xmm6, xmm8
+            paddq    xmm6, xmm8
         xor          r13, r12
         add          r13, r15
-        movdqa       xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm8, 1
+            movdqa   xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            psrlq    xmm8, 1
         add          rdi, r13
         mov          r12, rbx
         xor          r12, rdx
-        movdqa       xmm9, xmm10
-        psllq        xmm9, 63
+            movdqa   xmm9, xmm10
+            psllq    xmm9, 63
         and          r12, r11
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         xor          r12, rdx
         add          rsi, r12
-        movdqa       xmm9, xmm10
-        psrlq        xmm9, 8
+            movdqa   xmm9, xmm10
+            psrlq    xmm9, 8
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
-        movdqa       xmm11, xmm10
-        psllq        xmm11, 56
+            movdqa   xmm11, xmm10
+            psllq    xmm11, 56
         xor          r12, r13
         add          rdx, [rcx + 120]                           ; round 15
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r13, rdi
         ror          r13, 28
         mov          r15, rdi
         ror          r15, 34
-        psrlq        xmm10, 7
+            psrlq    xmm10, 7
         xor          r13, r15
-        pxor         xmm8, xmm9
+            pxor     xmm8, xmm9
         mov          r15, rdi
         xor          r15, r8
         and          r14, r15
-        pxor         xmm8, xmm10
+            pxor     xmm8, xmm10
         xor          r14, r8
         mov          r9, r11
         ror          r9, 41
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         xor          r12, r9
         add          rsi, r12
-        movdqa       xmm8, xmm6
-        paddq        xmm8, [rbp + 96]
+            movdqa   xmm8, xmm6
+            paddq    xmm8, [rbp + 96]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        movdqa       xmm9, xmm6
-        psrlq        xmm9, 19
+            movdqa   xmm9, xmm6
+            psrlq    xmm9, 19
         xor          r13, r12
         add          r13, r14
-        movdqa       xmm10, xmm6
-        psllq        xmm10, 45
+            movdqa   xmm10, xmm6
+            psllq    xmm10, 45
         lea          r12, [rcx + 128]                           ; the next sixteen words
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 61
+            movdqa   xmm11, xmm6
+            psrlq    xmm11, 61
         add          rsi, r13
         lea          r13, [rbp + 128]
-        movdqu       [rcx + 224], xmm8
+            movdqu   [rcx + 224], xmm8
         mov          r14, r11
         xor          r14, rbx
         and          r14, r10
-        pxor         xmm9, xmm10
+            pxor     xmm9, xmm10
         xor          r14, rbx
         add          rdx, r14
-        movdqa       xmm8, xmm6
-        psllq        xmm8, 3
+            movdqa   xmm8, xmm6
+            psllq    xmm8, 3
         mov          r14, r10
         ror          r14, 14
         mov          r9, r10
         ror          r9, 18
-        pxor         xmm11, xmm8
+            pxor     xmm11, xmm8
         xor          r14, r9
-        pxor         xmm9, xmm11
+            pxor     xmm9, xmm11
         mov          r9, rsi
         ror          r9, 28
         mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
-        movdqa       xmm8, xmm6
-        psrlq        xmm8, 6
+            movdqa   xmm8, xmm6
+            psrlq    xmm8, 6
         xor          r9, rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        pxor         xmm9, xmm8
+            pxor     xmm9, xmm8
         and          rbx, r15
         xor          rbx, rdi
-        movdqa       xmm8, xmm4
-        palignr      xmm8, xmm3, 8
+            movdqa   xmm8, xmm4
+            palignr  xmm8, xmm3, 8
         mov          r15, r10
         ror          r15, 41
         xor          r14, r15
-        paddq        xmm7, xmm8
+            paddq    xmm7, xmm8
         add          rdx, r14
-        paddq        xmm7, xmm9
+            paddq    xmm7, xmm9
         mov          r14, [rsp + 48]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
-        movdqa       xmm8, xmm7
-        paddq        xmm8, [rbp + 112]
+            movdqa   xmm8, xmm7
+            paddq    xmm8, [rbp + 112]
         xor          r9, r15
         add          r9, rbx
-        movdqu       [rcx + 240], xmm8
+            movdqu   [rcx + 240], xmm8
         add          rdx, r9
         mov          r9, r14
         mov          rcx, r12
@@ -3926,20 +3964,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n2):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_sse41_n2):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n2)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_sse41_n2)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
 %endif
-SYMBOL(nsms_sha512_schedule_sse41_n2):
+NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
@@ -4100,6 +4138,8 @@ L(schedule_at1):
         movdqa       xmm8, xmm13
         movdqu       xmm4, [rax + 112]
         align        64
+        ; Here: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80], area in rax, wk in rdi, kp in rcx, turn
+        ;   in rdx.
 L(schedule_more):
 
         ; the next sixteen words
@@ -4709,10 +4749,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_sse41_n2) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -4733,10 +4773,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_sse41_n2) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
         db           0x04
         dd           L(schedule_at2) - L(schedule_at1)
         db           0x0e, 0x08                                 ; add rsp, 216
@@ -4751,72 +4791,72 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
+        db           1, L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
         dw           106
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
         dw           105
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
         dw           104
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
         dw           103
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
         dw           102
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
         dw           101
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
         dw           100
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
         dw           99
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
         dw           98
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
         dw           97
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
         dw           215
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_sse41_n2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_sse41_n2) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
-        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
+        db           1, L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
+        db           L(schedule_at13) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
         dw           22
-        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
+        db           L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
         dw           21
-        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
+        db           L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
         dw           20
-        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
+        db           L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
         dw           19
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
         dw           18
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
         dw           17
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
         dw           16
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
         dw           15
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
         dw           14
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
         dw           13
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
         dw           47
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_sse41_n2) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,22 +1,40 @@
 ; sha512_x64_n1.asm, written by nsms: make gen HASH=sha512 ISA=x64 N=1
 ;
 ; void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
-;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
-;   the schedules of 1 block at a time are computed together.
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 1,365 instructions, 15 integer registers, 21 spills,
 ;   248 bytes of stack (System V), 264 (Win64).
+;   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
+;     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
+;     slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
-;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
+;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 468 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
+;   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
+;     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
+;     turn: what a pointer is compared with at the end of a loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
 ;
 ; Needs: any x86-64 processor.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
 ; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
         bits         64
@@ -25,12 +43,12 @@
         alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
-%define SYMBOL(name) _ %+ name
+%define NSMS_SYMBOL(name) _ %+ name
 %elifidn __OUTPUT_FORMAT__, win64
 %define NSMS_WIN64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %elifidn __OUTPUT_FORMAT__, elf64
-%define SYMBOL(name) name
+%define NSMS_SYMBOL(name) name
 %else
 %error this file assembles with -f elf64, -f win64 or -f macho64
 %endif
@@ -90,20 +108,20 @@ L(K):  ; K_t
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_x64_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):function hidden (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1))
 %else
-        global       SYMBOL(nsms_sha512_blocks_x64_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):function (L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_blocks_x64_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_blocks_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_blocks_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha512_blocks_x64_n1)
 %endif
-SYMBOL(nsms_sha512_blocks_x64_n1):
+NSMS_SYMBOL(nsms_sha512_blocks_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -160,6 +178,7 @@ L(blocks_at7):
         mov          r8, [r11 + 40]
         mov          r9, [r11 + 48]
         mov          r10, [r11 + 56]
+        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128].
 L(blocks_batch1):
         cmp          qword [rsp + 120], 1
         jb           L(blocks_done)
@@ -658,6 +677,8 @@ L(blocks_batch1):
         mov          rbx, [rsp + 144]
         mov          rbp, [rsp + 152]
         align        64
+        ; Here: a to h in rax rcx rdx rsi rdi r8 r9 r10, rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104], kp
+        ;   in r11, data in [rsp + 112], blocks in [rsp + 120], state in [rsp + 128], turn in [rsp + 136].
 L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
@@ -1540,20 +1561,20 @@ L(blocks_end):
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_x64_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):function hidden (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1))
 %else
-        global       SYMBOL(nsms_sha512_schedule_x64_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_x64_n1))
+        global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):function (L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha512_schedule_x64_n1):private_extern
+        global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):private_extern
 %else
-        global       SYMBOL(nsms_sha512_schedule_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1)
 %endif
 %else
-        global       SYMBOL(nsms_sha512_schedule_x64_n1)
+        global       NSMS_SYMBOL(nsms_sha512_schedule_x64_n1)
 %endif
-SYMBOL(nsms_sha512_schedule_x64_n1):
+NSMS_SYMBOL(nsms_sha512_schedule_x64_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
@@ -1690,6 +1711,8 @@ L(schedule_at7):
         mov          [rsp + 48], rsi
         mov          rsi, r12
         align        64
+        ; Here: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40], wk in rdi, kp
+        ;   in [rsp + 48], turn in [rsp + 56].
 L(schedule_more):
 
         ; the next sixteen words
@@ -2094,10 +2117,10 @@ L(common_end):
 L(blocks_frame):
         dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_blocks_x64_n1) - $
-        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_x64_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_x64_n1) - $
+        dd           L(blocks_end) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1)
         db           0
-        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2118,10 +2141,10 @@ L(blocks_frame_end):
 L(schedule_frame):
         dd           L(schedule_frame_end) - $ - 4
         dd           $ - L(common)
-        dd           SYMBOL(nsms_sha512_schedule_x64_n1) - $
-        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_x64_n1)
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_x64_n1) - $
+        dd           L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1)
         db           0
-        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
         db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
         db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
         db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
@@ -2148,37 +2171,37 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at9) - SYMBOL(nsms_sha512_blocks_x64_n1), 10, 0
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x01 ; sub rsp, 200
+        db           1, L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 10, 0
+        db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0x01 ; sub rsp, 200
         dw           25
-        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xf0 ; push r15
-        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xe0 ; push r14
-        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xd0 ; push r13
-        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_x64_n1), 0xc0 ; push r12
-        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x70 ; push rdi
-        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x60 ; push rsi
-        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x50 ; push rbp
-        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_x64_n1), 0x30 ; push rbx
+        db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - NSMS_SYMBOL(nsms_sha512_blocks_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_blocks_x64_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_x64_n1) wrt ..imagebase
         dd           L(blocks_end) wrt ..imagebase
         dd           L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 L(schedule_unwind):
-        db           1, L(schedule_at9) - SYMBOL(nsms_sha512_schedule_x64_n1), 9, 0
-        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_x64_n1), 0xe2 ; sub rsp, 120
-        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_x64_n1), 0xf0 ; push r15
-        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_x64_n1), 0xe0 ; push r14
-        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_x64_n1), 0xd0 ; push r13
-        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_x64_n1), 0xc0 ; push r12
-        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_x64_n1), 0x70 ; push rdi
-        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_x64_n1), 0x60 ; push rsi
-        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_x64_n1), 0x50 ; push rbp
-        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_x64_n1), 0x30 ; push rbx
+        db           1, L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 9, 0
+        db           L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0xe2 ; sub rsp, 120
+        db           L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0xf0 ; push r15
+        db           L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0xe0 ; push r14
+        db           L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0xd0 ; push r13
+        db           L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0xc0 ; push r12
+        db           L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0x70 ; push rdi
+        db           L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0x50 ; push rbp
+        db           L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_x64_n1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
-        dd           SYMBOL(nsms_sha512_schedule_x64_n1) wrt ..imagebase
+        dd           NSMS_SYMBOL(nsms_sha512_schedule_x64_n1) wrt ..imagebase
         dd           L(schedule_end) wrt ..imagebase
         dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -1,0 +1,1110 @@
+; sha1_x64_rounds_flat.asm, written by nsms: make gen HASH=sha1 ISA=x64 KIND=rounds SIGMA=flat
+;
+; void nsms_sha1_rounds_x64_flat(uint32_t state[5], const uint32_t *wk, size_t stride);
+;   SHA1: one compression, reading W_t + K_t at wk[t*stride].
+;   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
+;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 939 instructions, 15 integer registers, 0 spills,
+;   48 bytes of stack (System V), 64 (Win64).
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag).
+;
+; Needs: any x86-64 processor.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha1_rounds_x64_flat):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat))
+%else
+        global       NSMS_SYMBOL(nsms_sha1_rounds_x64_flat):function (L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha1_rounds_x64_flat):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha1_rounds_x64_flat)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha1_rounds_x64_flat)
+%endif
+NSMS_SYMBOL(nsms_sha1_rounds_x64_flat):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 8
+L(f_at9):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 8
+L(f_at7):
+%endif
+        mov          rbx, rsi
+        shl          rdx, 2
+        mov          esi, [rdi]
+        mov          r8d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        mov          rax, rdx
+        shl          rax, 1
+        mov          rcx, rdx
+        shl          rcx, 2
+        mov          r10d, [rdi + 12]
+        mov          r11d, [rdi + 16]
+        add          rax, rdx
+        mov          ebp, r9d                                   ; round 0
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r13d, esi
+        ror          r13d, 27
+        add          r11d, [rbx]
+        and          r8d, ebp
+        add          r13d, r11d
+        xor          r8d, r10d
+        add          r8d, r13d
+        add          r10d, [rbx + rdx]                          ; round 1
+        mov          r11d, r12d
+        xor          r11d, r9d
+        mov          ebp, esi
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 27
+        mov          r14d, r9d                                  ; round 2
+        add          r14d, [rbx + rdx*2]
+        and          r11d, esi
+        xor          r11d, r9d
+        add          r11d, r10d
+        add          r11d, r13d
+        mov          r13d, ebp
+        xor          r13d, r12d
+        mov          r15d, r8d
+        ror          r15d, 2
+        mov          r10d, r11d
+        ror          r10d, 27
+        mov          r9d, r12d                                  ; round 3
+        add          r9d, [rbx + rax]
+        and          r8d, r13d
+        add          rbx, rcx                                   ; round 4
+        xor          r8d, r12d
+        add          r8d, r14d
+        add          r8d, r10d
+        mov          r12d, r15d
+        xor          r12d, ebp
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 27
+        mov          r10d, ebp
+        add          r10d, [rbx]
+        and          r11d, r12d
+        xor          r11d, ebp
+        add          r11d, r9d
+        add          r11d, r14d
+        mov          ebp, r13d
+        xor          ebp, r15d
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r11d
+        ror          r14d, 27
+        mov          r9d, r15d                                  ; round 5
+        add          r9d, [rbx + rdx]
+        and          r8d, ebp
+        xor          r8d, r15d
+        add          r8d, r10d
+        add          r8d, r14d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        mov          r14d, r11d
+        ror          r14d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r13d                                 ; round 6
+        add          r10d, [rbx + rdx*2]
+        and          r11d, ebp
+        xor          r11d, r13d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r14d
+        xor          ebp, r12d
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r12d                                  ; round 7
+        add          r9d, [rbx + rax]
+        and          r8d, ebp
+        add          rbx, rcx                                   ; round 8
+        xor          r8d, r12d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r14d
+        add          r10d, [rbx]
+        and          r11d, ebp
+        xor          r11d, r14d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        mov          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r13d                                  ; round 9
+        add          r9d, [rbx + rdx]
+        and          r8d, ebp
+        xor          r8d, r13d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r14d
+        xor          ebp, r12d
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r12d                                 ; round 10
+        add          r10d, [rbx + rdx*2]
+        and          r11d, ebp
+        xor          r11d, r12d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r14d                                  ; round 11
+        add          r9d, [rbx + rax]
+        and          r8d, ebp
+        add          rbx, rcx                                   ; round 12
+        xor          r8d, r14d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        mov          r14d, r11d
+        ror          r14d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r13d
+        add          r10d, [rbx]
+        and          r11d, ebp
+        xor          r11d, r13d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r14d
+        xor          ebp, r12d
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r12d                                  ; round 13
+        add          r9d, [rbx + rdx]
+        and          r8d, ebp
+        xor          r8d, r12d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r14d                                 ; round 14
+        add          r10d, [rbx + rdx*2]
+        and          r11d, ebp
+        xor          r11d, r14d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        mov          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r13d                                  ; round 15
+        add          r9d, [rbx + rax]
+        and          r8d, ebp
+        add          rbx, rcx                                   ; round 16
+        xor          r8d, r13d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r14d
+        xor          ebp, r12d
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r12d
+        add          r10d, [rbx]
+        and          r11d, ebp
+        xor          r11d, r12d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r14d                                  ; round 17
+        add          r9d, [rbx + rdx]
+        and          r8d, ebp
+        xor          r8d, r14d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        mov          r14d, r11d
+        ror          r14d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r13d                                 ; round 18
+        add          r10d, [rbx + rdx*2]
+        and          r11d, ebp
+        xor          r11d, r13d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r14d
+        xor          ebp, r12d
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 27
+        mov          r9d, r12d                                  ; round 19
+        add          r9d, [rbx + rax]
+        and          r8d, ebp
+        add          rbx, rcx                                   ; round 20
+        xor          r8d, r12d
+        add          r8d, r10d
+        add          r8d, r15d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r15d, r8d
+        ror          r15d, 27
+        mov          r10d, r14d
+        add          r10d, [rbx]
+        and          r11d, ebp
+        xor          r11d, r14d
+        add          r11d, r9d
+        add          r11d, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        ror          r8d, 2
+        mov          r14d, r11d
+        ror          r14d, 27
+        mov          r9d, r13d                                  ; round 21
+        add          r9d, [rbx + rdx]
+        xor          ebp, r13d
+        add          r10d, ebp
+        add          r10d, r14d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r13d, r10d
+        ror          r13d, 27
+        mov          r14d, r12d                                 ; round 22
+        add          r14d, [rbx + rdx*2]
+        xor          ebp, r12d
+        add          r9d, ebp
+        add          r9d, r13d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 23
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 24
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 25
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 26
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 27
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 28
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 29
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 30
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 31
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 32
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 33
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 34
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 35
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 36
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 37
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 38
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 39
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 40
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 27
+        ror          r9d, 2
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        ror          r8d, 2
+        mov          r13d, r11d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r14d, r13d
+        add          r10d, [rbx + rdx]                          ; round 41
+        xor          ebp, r9d
+        add          ebp, r14d
+        mov          r12d, r11d
+        xor          r12d, r8d
+        mov          r13d, r8d
+        xor          r13d, r9d
+        mov          r14d, ebp
+        ror          r14d, 27
+        ror          r11d, 2
+        and          r12d, r13d
+        add          r9d, [rbx + rdx*2]                         ; round 42
+        xor          r12d, r8d
+        add          r10d, r12d
+        add          r10d, r14d
+        mov          r12d, ebp
+        xor          r12d, r11d
+        mov          r13d, r11d
+        xor          r13d, r8d
+        ror          ebp, 2
+        mov          r14d, r10d
+        ror          r14d, 27
+        and          r12d, r13d
+        add          r9d, r14d
+        add          r8d, [rbx + rax]                           ; round 43
+        xor          r12d, r11d
+        add          rbx, rcx                                   ; round 44
+        add          r9d, r12d
+        mov          r12d, r10d
+        xor          r12d, ebp
+        mov          r13d, ebp
+        xor          r13d, r11d
+        mov          r14d, r9d
+        ror          r14d, 27
+        ror          r10d, 2
+        and          r12d, r13d
+        add          r11d, [rbx]
+        xor          r12d, ebp
+        add          r8d, r12d
+        add          r8d, r14d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r13d, r10d
+        xor          r13d, ebp
+        ror          r9d, 2
+        mov          r14d, r8d
+        ror          r14d, 27
+        and          r12d, r13d
+        add          r11d, r14d
+        add          ebp, [rbx + rdx]                           ; round 45
+        xor          r12d, r10d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        mov          r14d, r11d
+        ror          r14d, 27
+        ror          r8d, 2
+        and          r12d, r13d
+        add          r10d, [rbx + rdx*2]                        ; round 46
+        xor          r12d, r9d
+        add          ebp, r12d
+        add          r14d, ebp
+        mov          ebp, r11d
+        xor          ebp, r8d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        ror          r11d, 2
+        mov          r13d, r14d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r10d, r13d
+        add          r9d, [rbx + rax]                           ; round 47
+        xor          ebp, r8d
+        add          rbx, rcx                                   ; round 48
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r11d
+        mov          r12d, r11d
+        xor          r12d, r8d
+        mov          r13d, r10d
+        ror          r13d, 27
+        ror          r14d, 2
+        and          ebp, r12d
+        add          r8d, [rbx]
+        xor          ebp, r11d
+        add          r9d, ebp
+        add          r9d, r13d
+        mov          ebp, r10d
+        xor          ebp, r14d
+        mov          r12d, r14d
+        xor          r12d, r11d
+        ror          r10d, 2
+        mov          r13d, r9d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r8d, r13d
+        add          r11d, [rbx + rdx]                          ; round 49
+        xor          ebp, r14d
+        add          r8d, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r10d
+        xor          r12d, r14d
+        mov          r13d, r8d
+        ror          r13d, 27
+        ror          r9d, 2
+        and          ebp, r12d
+        add          r14d, [rbx + rdx*2]                        ; round 50
+        xor          ebp, r10d
+        add          r11d, ebp
+        add          r11d, r13d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        ror          r8d, 2
+        mov          r13d, r11d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r14d, r13d
+        add          r10d, [rbx + rax]                          ; round 51
+        xor          ebp, r9d
+        add          rbx, rcx                                   ; round 52
+        add          ebp, r14d
+        mov          r12d, r11d
+        xor          r12d, r8d
+        mov          r13d, r8d
+        xor          r13d, r9d
+        mov          r14d, ebp
+        ror          r14d, 27
+        ror          r11d, 2
+        and          r12d, r13d
+        add          r9d, [rbx]
+        xor          r12d, r8d
+        add          r10d, r12d
+        add          r10d, r14d
+        mov          r12d, ebp
+        xor          r12d, r11d
+        mov          r13d, r11d
+        xor          r13d, r8d
+        ror          ebp, 2
+        mov          r14d, r10d
+        ror          r14d, 27
+        and          r12d, r13d
+        add          r9d, r14d
+        add          r8d, [rbx + rdx]                           ; round 53
+        xor          r12d, r11d
+        add          r9d, r12d
+        mov          r12d, r10d
+        xor          r12d, ebp
+        mov          r13d, ebp
+        xor          r13d, r11d
+        mov          r14d, r9d
+        ror          r14d, 27
+        ror          r10d, 2
+        and          r12d, r13d
+        add          r11d, [rbx + rdx*2]                        ; round 54
+        xor          r12d, ebp
+        add          r8d, r12d
+        add          r8d, r14d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r13d, r10d
+        xor          r13d, ebp
+        ror          r9d, 2
+        mov          r14d, r8d
+        ror          r14d, 27
+        and          r12d, r13d
+        add          r11d, r14d
+        add          ebp, [rbx + rax]                           ; round 55
+        xor          r12d, r10d
+        add          rbx, rcx                                   ; round 56
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        mov          r14d, r11d
+        ror          r14d, 27
+        ror          r8d, 2
+        and          r12d, r13d
+        add          r10d, [rbx]
+        xor          r12d, r9d
+        add          ebp, r12d
+        add          r14d, ebp
+        mov          ebp, r11d
+        xor          ebp, r8d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        ror          r11d, 2
+        mov          r13d, r14d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r10d, r13d
+        add          r9d, [rbx + rdx]                           ; round 57
+        xor          ebp, r8d
+        add          r10d, ebp
+        mov          ebp, r14d
+        xor          ebp, r11d
+        mov          r12d, r11d
+        xor          r12d, r8d
+        mov          r13d, r10d
+        ror          r13d, 27
+        ror          r14d, 2
+        and          ebp, r12d
+        add          r8d, [rbx + rdx*2]                         ; round 58
+        xor          ebp, r11d
+        add          r9d, ebp
+        add          r9d, r13d
+        mov          ebp, r10d
+        xor          ebp, r14d
+        mov          r12d, r14d
+        xor          r12d, r11d
+        ror          r10d, 2
+        mov          r13d, r9d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r8d, r13d
+        add          r11d, [rbx + rax]                          ; round 59
+        xor          ebp, r14d
+        add          rbx, rcx                                   ; round 60
+        add          r8d, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r10d
+        xor          r12d, r14d
+        ror          r9d, 2
+        mov          r13d, r8d
+        ror          r13d, 27
+        and          ebp, r12d
+        add          r14d, [rbx]
+        xor          ebp, r10d
+        add          r11d, ebp
+        add          r11d, r13d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 61
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 62
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 63
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 64
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 65
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 66
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 67
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 68
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 69
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 70
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r8d                                  ; round 71
+        add          r13d, [rbx + rax]
+        xor          r8d, ebp
+        add          rbx, rcx                                   ; round 72
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebp, r9d
+        xor          ebp, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r11d
+        add          r14d, [rbx]
+        xor          r11d, ebp
+        add          r11d, r13d
+        add          r11d, r12d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          r12d, r11d
+        ror          r12d, 27
+        mov          r13d, r10d                                 ; round 73
+        add          r13d, [rbx + rdx]
+        xor          r10d, ebp
+        add          r10d, r14d
+        add          r10d, r12d
+        mov          ebp, r11d
+        xor          ebp, r8d
+        ror          r11d, 2
+        mov          r12d, r10d
+        ror          r12d, 27
+        mov          r14d, r9d                                  ; round 74
+        add          r14d, [rbx + rdx*2]
+        xor          r9d, ebp
+        add          rcx, rbx                                   ; round 76
+        add          r9d, r13d
+        mov          ebp, r8d                                   ; round 75
+        add          ebp, [rbx + rax]
+        add          r9d, r12d
+        mov          ebx, r10d
+        xor          ebx, r11d
+        ror          r10d, 2
+        mov          r12d, r9d
+        ror          r12d, 27
+        mov          r13d, r11d
+        add          r13d, [rcx]
+        xor          r8d, ebx
+        add          r8d, r14d
+        add          r8d, r12d
+        mov          ebx, r9d
+        xor          ebx, r10d
+        ror          r9d, 2
+        mov          r12d, r8d
+        ror          r12d, 27
+        mov          r14d, r10d                                 ; round 77
+        add          r14d, [rcx + rdx]
+        xor          r11d, ebx
+        mov          ebx, r9d                                   ; round 78
+        add          ebx, [rcx + rdx*2]
+        add          r11d, ebp
+        add          r11d, r12d
+        mov          edx, r8d
+        xor          edx, r9d
+        ror          r8d, 2
+        mov          ebp, r11d
+        ror          ebp, 27
+        mov          esi, [rdi]                                 ; H = H + (a, b, ...)
+        xor          r10d, edx
+        add          esi, [rcx + rax]
+        add          r10d, r13d
+        mov          eax, r11d
+        xor          eax, r8d
+        ror          r11d, 2
+        add          esi, r8d
+        add          r10d, ebp
+        xor          r9d, eax
+        mov          eax, [rdi + 4]
+        mov          ecx, [rdi + 8]
+        mov          edx, r10d
+        ror          edx, 27
+        add          r9d, r14d
+        mov          ebp, r10d
+        xor          ebp, r11d
+        ror          r10d, 2
+        add          r9d, edx
+        xor          r8d, ebp
+        mov          edx, r9d
+        ror          edx, 27
+        add          r8d, ebx
+        mov          ebx, r9d                                   ; round 79
+        xor          ebx, r10d
+        ror          r9d, 2
+        add          r8d, edx
+        xor          ebx, r11d
+        mov          edx, [rdi + 12]
+        add          r9d, ecx
+        mov          ecx, r8d
+        ror          ecx, 27
+        add          esi, ebx
+        add          r8d, eax
+        mov          eax, [rdi + 16]
+        add          esi, ecx
+        mov          [rdi + 4], r8d
+        add          r10d, edx
+        mov          [rdi + 8], r9d
+        mov          [rdi], esi
+        add          r11d, eax
+        mov          [rdi + 12], r10d
+        mov          [rdi + 16], r11d
+
+%ifdef NSMS_WIN64
+        add          rsp, 8
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 8
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha1_rounds_x64_flat) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat)
+        db           0
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x40   ; sub rsp, 8
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 8
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 9, 0
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0x02 ; sub rsp, 8
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha1_rounds_x64_flat), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha1_rounds_x64_flat) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

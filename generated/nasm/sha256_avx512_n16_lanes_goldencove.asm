@@ -1,0 +1,2481 @@
+; sha256_avx512_n16_lanes_goldencove.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes UARCH=goldencove
+;
+; void nsms_sha256_blocks_avx512_n16_lanes_goldencove(uint32_t state[8], const void *data, size_t blocks);
+;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   the schedules of 16 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,898 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 12 spills,
+;   4,648 bytes of stack (System V), 4,824 (Win64).
+;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
+;     xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to zmm3 zmm10 to zmm21; area in rax; is_a in k1;
+;     data in rsi; blocks in rdi; is_e in k2; state in r10; p in rcx; turn in rdx; q in r8; kp in r9; end in r11.
+;     Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
+;     K_t of the batch, vectors behind it; is_a: the mask of the lane of a; is_e: the mask of the lane of e; p:
+;     where the rounds read W_t + K_t; turn: what a pointer is compared with at the end of a loop; q: where W_t +
+;     K_t of the block begin; kp: where the schedule reads K_t; end: what q is compared with after a block.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
+;
+; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x16):  ; K_t, 1 for each of 16 blocks
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64
+L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+        dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
+        dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
+        dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
+        dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        align        16
+L(words_00000000000000000000000000000000):  ; constant words
+        db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove)
+%endif
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 4096
+L(f_at9):
+        mov          [rsp], rsp
+        sub          rsp, 664
+L(f_at10):
+        vmovaps      [rsp + 4592], xmm6
+L(f_at11):
+        vmovaps      [rsp + 4608], xmm7
+L(f_at12):
+        vmovaps      [rsp + 4624], xmm8
+L(f_at13):
+        vmovaps      [rsp + 4640], xmm9
+L(f_at14):
+        vmovaps      [rsp + 4656], xmm10
+L(f_at15):
+        vmovaps      [rsp + 4672], xmm11
+L(f_at16):
+        vmovaps      [rsp + 4688], xmm12
+L(f_at17):
+        vmovaps      [rsp + 4704], xmm13
+L(f_at18):
+        vmovaps      [rsp + 4720], xmm14
+L(f_at19):
+        vmovaps      [rsp + 4736], xmm15
+L(f_at20):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 4096
+L(f_at7):
+        mov          [rsp], rsp
+        sub          rsp, 504
+L(f_at8):
+%endif
+        mov          r10, rdi
+        mov          rdi, rdx
+        cmp          rdi, 0
+        je           L(f_done)
+        lea          rax, [rsp + 95]
+        and          rax, -64
+        vmovd        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [r10 + 4]
+        vmovd        xmm2, [r10 + 8]
+        vmovd        xmm3, [r10 + 12]
+        vmovd        xmm10, [r10 + 16]
+        vmovd        xmm11, [r10 + 20]
+        mov          ecx, 1                                     ; masks: the lane of e, the lane of a
+        mov          edx, 4
+        vmovd        xmm6, [r10 + 24]
+        vmovd        xmm7, [r10 + 28]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, ecx
+        kmovd        k1, edx
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        ;   data in rsi, blocks in rdi, is_e in k2, state in r10.
+L(f_batch16):
+        cmp          rdi, 16
+        jb           L(f_batch1)
+
+        ; the schedule of 16 blocks: the message words
+        vmovdqu64    xmm22, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm23, [rsi + 64]
+        vmovdqu64    xmm24, [rsi + 128]
+        vmovdqu64    xmm25, [rsi + 192]
+        vinserti32x4 zmm22, zmm22, [rsi + 256], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 320], 1
+        vinserti32x4 zmm24, zmm24, [rsi + 384], 1
+        vinserti32x4 zmm25, zmm25, [rsi + 448], 1
+        vmovdqu64    xmm26, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vinserti32x4 zmm22, zmm22, [rsi + 512], 2
+        vinserti32x4 zmm23, zmm23, [rsi + 576], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 640], 2
+        vmovdqu64    xmm27, [rsi + 80]
+        vinserti32x4 zmm26, zmm26, [rsi + 272], 1
+        vinserti32x4 zmm25, zmm25, [rsi + 704], 2
+        vinserti32x4 zmm22, zmm22, [rsi + 768], 3
+        vmovdqu64    xmm28, [rsi + 144]
+        vinserti32x4 zmm27, zmm27, [rsi + 336], 1
+        vinserti32x4 zmm26, zmm26, [rsi + 528], 2
+        vinserti32x4 zmm23, zmm23, [rsi + 832], 3
+        vmovdqu64    xmm29, [rsi + 208]
+        vinserti32x4 zmm28, zmm28, [rsi + 400], 1
+        vinserti32x4 zmm27, zmm27, [rsi + 592], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 896], 3
+        vinserti32x4 zmm29, zmm29, [rsi + 464], 1
+        vinserti32x4 zmm28, zmm28, [rsi + 656], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 960], 3
+        vinserti32x4 zmm26, zmm26, [rsi + 784], 3
+        vinserti32x4 zmm29, zmm29, [rsi + 720], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 848], 3
+        vinserti32x4 zmm28, zmm28, [rsi + 912], 3
+        vpunpckldq   zmm30, zmm22, zmm23
+        vinserti32x4 zmm29, zmm29, [rsi + 976], 3
+        vpunpckhdq   zmm22, zmm22, zmm23
+        vmovdqu64    xmm23, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vpunpckldq   zmm31, zmm24, zmm25
+        vpunpckhdq   zmm24, zmm24, zmm25
+        vpunpckldq   zmm25, zmm26, zmm27
+        vinserti32x4 zmm23, zmm23, [rsi + 288], 1
+        vpunpckhdq   zmm26, zmm26, zmm27
+        vinserti32x4 zmm23, zmm23, [rsi + 544], 2
+        vinserti32x4 zmm23, zmm23, [rsi + 800], 3
+        vmovdqu64    xmm27, [rsi + 96]
+        vinserti32x4 zmm27, zmm27, [rsi + 352], 1
+        vinserti32x4 zmm27, zmm27, [rsi + 608], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 864], 3
+        vmovdqu64    xmm21, [rsi + 160]
+        vinserti32x4 zmm21, zmm21, [rsi + 416], 1
+        vinserti32x4 zmm21, zmm21, [rsi + 672], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 928], 3
+        vmovdqu64    xmm20, [rsi + 224]
+        vinserti32x4 zmm20, zmm20, [rsi + 480], 1
+        vinserti32x4 zmm20, zmm20, [rsi + 736], 2
+        vinserti32x4 zmm20, zmm20, [rsi + 992], 3
+        vpunpckldq   zmm19, zmm28, zmm29
+        vpunpckhdq   zmm28, zmm28, zmm29
+        vpunpckldq   zmm29, zmm23, zmm27
+        vpunpckhdq   zmm23, zmm23, zmm27
+        vpunpckldq   zmm27, zmm21, zmm20
+        vpunpckhdq   zmm21, zmm21, zmm20
+        vpunpcklqdq  zmm20, zmm30, zmm31
+        vpunpckhqdq  zmm30, zmm30, zmm31
+        vmovdqu64    xmm31, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        vinserti32x4 zmm31, zmm31, [rsi + 304], 1
+        vinserti32x4 zmm31, zmm31, [rsi + 560], 2
+        vinserti32x4 zmm31, zmm31, [rsi + 816], 3
+        vmovdqu64    xmm18, [rsi + 112]
+        vinserti32x4 zmm18, zmm18, [rsi + 368], 1
+        vinserti32x4 zmm18, zmm18, [rsi + 624], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 880], 3
+        vmovdqu64    xmm17, [rsi + 176]
+        vinserti32x4 zmm17, zmm17, [rsi + 432], 1
+        vinserti32x4 zmm17, zmm17, [rsi + 688], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 944], 3
+        vmovdqu64    xmm16, [rsi + 240]
+        vinserti32x4 zmm16, zmm16, [rsi + 496], 1
+        vinserti32x4 zmm16, zmm16, [rsi + 752], 2
+        vinserti32x4 zmm16, zmm16, [rsi + 1008], 3
+        vmovdqu64    zmm15, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm0, zmm20, zmm15
+        vpshufb      zmm1, zmm30, zmm15
+        vpunpcklqdq  zmm30, zmm22, zmm24
+        vpunpckhqdq  zmm22, zmm22, zmm24
+        vpshufb      zmm2, zmm30, zmm15
+        vpshufb      zmm3, zmm22, zmm15
+        vpunpckldq   zmm22, zmm31, zmm18
+        vpunpckhdq   zmm24, zmm31, zmm18
+        vpunpckldq   zmm30, zmm17, zmm16
+        vpunpckhdq   zmm31, zmm17, zmm16
+        vpunpcklqdq  zmm20, zmm25, zmm19
+        vpunpckhqdq  zmm25, zmm25, zmm19
+        vpshufb      zmm10, zmm20, zmm15
+        vpshufb      zmm11, zmm25, zmm15
+        vpunpcklqdq  zmm25, zmm26, zmm28
+        vpunpckhqdq  zmm26, zmm26, zmm28
+        vpshufb      zmm12, zmm25, zmm15
+        vpshufb      zmm13, zmm26, zmm15
+        vpunpcklqdq  zmm25, zmm29, zmm27
+        vpunpckhqdq  zmm26, zmm29, zmm27
+        vpaddd       zmm27, zmm0, [rel L(K1x16)]                ; W_0, + K
+        vpshufb      zmm14, zmm25, zmm15
+        vpshufb      zmm25, zmm26, zmm15
+        vpaddd       zmm26, zmm1, [rel L(K1x16) + 64]           ; W_1, + K
+        vpunpcklqdq  zmm28, zmm23, zmm21
+        vpunpckhqdq  zmm23, zmm23, zmm21
+        vpaddd       zmm29, zmm2, [rel L(K1x16) + 128]          ; W_2, + K
+        vpshufb      zmm16, zmm28, zmm15
+        vpshufb      zmm17, zmm23, zmm15
+        vpaddd       zmm23, zmm3, [rel L(K1x16) + 192]          ; W_3, + K
+        vpunpcklqdq  zmm28, zmm22, zmm30
+        vpunpckhqdq  zmm22, zmm22, zmm30
+        vpaddd       zmm30, zmm10, [rel L(K1x16) + 256]         ; W_4, + K
+        vpshufb      zmm18, zmm28, zmm15
+        vpshufb      zmm19, zmm22, zmm15
+        vpaddd       zmm22, zmm11, [rel L(K1x16) + 320]         ; W_5, + K
+        vpunpcklqdq  zmm28, zmm24, zmm31
+        vpunpckhqdq  zmm24, zmm24, zmm31
+        vpaddd       zmm31, zmm12, [rel L(K1x16) + 384]         ; W_6, + K
+        vpshufb      zmm20, zmm28, zmm15
+        vpshufb      zmm21, zmm24, zmm15
+        vpaddd       zmm24, zmm13, [rel L(K1x16) + 448]         ; W_7, + K
+        vmovdqu64    [rax], zmm27
+        vpaddd       zmm27, zmm14, [rel L(K1x16) + 512]         ; W_8, + K
+        vmovdqu64    [rax + 64], zmm26
+        vpaddd       zmm26, zmm25, [rel L(K1x16) + 576]         ; W_9, + K
+        vmovdqu64    [rax + 128], zmm29
+        vpaddd       zmm28, zmm16, [rel L(K1x16) + 640]         ; W_10, + K
+        vmovdqu64    [rax + 192], zmm23
+        vpaddd       zmm23, zmm17, [rel L(K1x16) + 704]         ; W_11, + K
+        vmovdqu64    [rax + 256], zmm30
+        vpaddd       zmm29, zmm18, [rel L(K1x16) + 768]         ; W_12, + K
+        vmovdqu64    [rax + 320], zmm22
+        vpaddd       zmm22, zmm19, [rel L(K1x16) + 832]         ; W_13, + K
+        vmovdqu64    [rax + 384], zmm31
+        vpaddd       zmm30, zmm20, [rel L(K1x16) + 896]         ; W_14, + K
+        vmovdqu64    [rax + 448], zmm24
+        vmovdqu64    [rax + 512], zmm27
+        vmovdqu64    [rax + 576], zmm26
+        vmovdqu64    [rax + 640], zmm28
+        vmovdqu64    [rax + 704], zmm23
+        vmovdqu64    [rax + 768], zmm29
+        vmovdqu64    [rax + 832], zmm22
+        vmovdqu64    [rax + 896], zmm30
+        vpaddd       zmm22, zmm21, [rel L(K1x16) + 960]         ; W_15, + K
+        vmovdqu64    [rax + 960], zmm22
+        lea          r11, [rax + 64]
+        lea          rdx, [rax + 3072]
+        lea          r9, [rel L(K1x16) + 1024]
+        vmovdqa64    zmm15, zmm25
+        mov          rcx, rax
+        mov          r8, rax
+        align        64
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, rows 0 to 15 of W of 16
+        ;   blocks in zmm0 to zmm3 zmm10 to zmm21, area in rax, p in rcx, is_a in k1, data in rsi, turn in rdx, blocks in
+        ;   rdi, q in r8, is_e in k2, kp in r9, state in r10, end in r11.
+L(f_schedule16):
+
+        ; the next sixteen words of each block
+        vprord       zmm22, zmm21, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vprord       zmm23, zmm20, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprord       zmm24, zmm20, 19
+        vpsrld       zmm25, zmm1, 3
+        vprord       zmm26, zmm2, 7
+        vprord       zmm27, zmm21, 19
+        vprord       zmm28, zmm1, 7
+        vpsrld       zmm29, zmm2, 3
+        vprord       zmm30, zmm2, 18
+        vpsrld       zmm31, zmm3, 3                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vmovdqu64    [rax + 0x1010], zmm19
+        vpsrld       zmm19, zmm20, 10
+        vpternlogd   zmm19, zmm23, zmm24, 150
+        vprord       zmm23, zmm1, 18
+        vpternlogd   zmm25, zmm28, zmm23, 150
+        vprord       zmm23, zmm3, 7
+        vprord       zmm24, zmm3, 18
+        vpaddd       zmm28, zmm15, zmm0
+        vpaddd       zmm28, zmm28, zmm19
+        vpsrld       zmm19, zmm21, 10
+        vpternlogd   zmm19, zmm22, zmm27, 150
+        vpaddd       zmm0, zmm25, zmm28
+        vprord       zmm22, zmm0, 17
+        vpaddd       zmm25, zmm0, [r9]
+        vprord       zmm27, zmm0, 19
+        vmovdqu64    [rcx + 1024], zmm25
+        vpsrld       zmm25, zmm0, 10
+        vpternlogd   zmm25, zmm22, zmm27, 150
+        vpsrld       zmm22, zmm10, 3                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vprord       zmm27, zmm10, 7
+        vprord       zmm28, zmm10, 18
+        vpternlogd   zmm29, zmm26, zmm30, 150
+        vpaddd       zmm26, zmm16, zmm1
+        vpaddd       zmm26, zmm26, zmm19
+        vpaddd       zmm1, zmm29, zmm26
+        vprord       zmm26, zmm1, 17
+        vpaddd       zmm29, zmm1, [r9 + 64]
+        vpsrld       zmm30, zmm1, 10
+        vpsrld       zmm19, zmm11, 3                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vmovdqu64    [rax + 0x1050], zmm0
+        vprord       zmm0, zmm11, 7
+        vmovdqu64    [rax + 0x1090], zmm16
+        vprord       zmm16, zmm1, 19
+        vpternlogd   zmm30, zmm26, zmm16, 150
+        vmovdqu64    [rcx + 1088], zmm29
+        vpternlogd   zmm31, zmm23, zmm24, 150
+        vprord       zmm23, zmm11, 18
+        vpternlogd   zmm22, zmm27, zmm28, 150
+        vpaddd       zmm24, zmm17, zmm2
+        vpaddd       zmm24, zmm24, zmm31
+        vpaddd       zmm2, zmm24, zmm25
+        vprord       zmm24, zmm2, 17
+        vpaddd       zmm25, zmm2, [r9 + 128]
+        vpsrld       zmm26, zmm2, 10
+        vprord       zmm27, zmm2, 19
+        vpternlogd   zmm26, zmm24, zmm27, 150
+        vpsrld       zmm24, zmm12, 3                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vmovdqu64    [rcx + 1152], zmm25
+        vprord       zmm25, zmm12, 7
+        vprord       zmm27, zmm12, 18
+        vpaddd       zmm28, zmm18, zmm3
+        vpaddd       zmm22, zmm28, zmm22
+        vpaddd       zmm3, zmm22, zmm30
+        vprord       zmm22, zmm3, 17
+        vpaddd       zmm28, zmm3, [r9 + 192]
+        vpsrld       zmm29, zmm3, 10
+        vprord       zmm30, zmm3, 19
+        vpternlogd   zmm29, zmm22, zmm30, 150
+        vmovdqu64    [rcx + 1216], zmm28
+        vprord       zmm22, zmm13, 7                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpternlogd   zmm19, zmm0, zmm23, 150
+        vprord       zmm23, zmm13, 18
+        vprord       zmm28, zmm14, 7                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpsrld       zmm30, zmm13, 3
+        vmovdqu64    zmm31, [rax + 0x1010]
+        vpaddd       zmm16, zmm31, zmm10
+        vpaddd       zmm19, zmm16, zmm19
+        vpaddd       zmm10, zmm19, zmm26
+        vprord       zmm26, zmm10, 17
+        vpaddd       zmm19, zmm10, [r9 + 256]
+        vpsrld       zmm16, zmm10, 10
+        vprord       zmm0, zmm10, 19
+        vpternlogd   zmm16, zmm26, zmm0, 150
+        vmovdqu64    [rcx + 1280], zmm19
+        vprord       zmm26, zmm14, 18
+        vpsrld       zmm19, zmm14, 3
+        vpternlogd   zmm24, zmm25, zmm27, 150
+        vpsrld       zmm25, zmm15, 3                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpternlogd   zmm30, zmm22, zmm23, 150
+        vprord       zmm22, zmm15, 7
+        vprord       zmm23, zmm15, 18
+        vpaddd       zmm27, zmm21, zmm12
+        vpaddd       zmm27, zmm27, zmm30
+        vpaddd       zmm12, zmm27, zmm16
+        vprord       zmm27, zmm12, 17
+        vpsrld       zmm30, zmm12, 10
+        vpaddd       zmm16, zmm12, [r9 + 384]
+        vprord       zmm0, zmm12, 19
+        vpternlogd   zmm30, zmm27, zmm0, 150
+        vpaddd       zmm27, zmm20, zmm11
+        vpaddd       zmm24, zmm27, zmm24
+        vpaddd       zmm11, zmm24, zmm29
+        vprord       zmm24, zmm11, 17
+        vpsrld       zmm27, zmm11, 10
+        vpaddd       zmm29, zmm11, [r9 + 320]
+        vprord       zmm0, zmm11, 19
+        vpternlogd   zmm27, zmm24, zmm0, 150
+        vmovdqu64    [rcx + 1344], zmm29
+        vmovdqu64    zmm24, [rax + 0x1090]
+        vpsrld       zmm29, zmm24, 3                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vprord       zmm0, zmm24, 7
+        vmovdqu64    [rcx + 1408], zmm16
+        vprord       zmm16, zmm24, 18
+        vpternlogd   zmm19, zmm28, zmm26, 150
+        vprord       zmm26, zmm17, 18                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpternlogd   zmm25, zmm22, zmm23, 150
+        vpaddd       zmm22, zmm13, zmm19
+        vmovdqu64    zmm23, [rax + 0x1050]
+        vpaddd       zmm22, zmm22, zmm23
+        vpaddd       zmm13, zmm22, zmm27
+        vprord       zmm22, zmm13, 17
+        vpaddd       zmm27, zmm13, [r9 + 448]
+        vprord       zmm28, zmm13, 19
+        vpsrld       zmm19, zmm13, 10
+        vpternlogd   zmm19, zmm22, zmm28, 150
+        vmovdqu64    [rcx + 1472], zmm27
+        vpsrld       zmm22, zmm17, 3
+        vprord       zmm27, zmm17, 7
+        vpsrld       zmm28, zmm18, 3                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpaddd       zmm25, zmm14, zmm25
+        vpaddd       zmm25, zmm25, zmm1
+        vpaddd       zmm14, zmm25, zmm30
+        vprord       zmm25, zmm14, 17
+        vpaddd       zmm30, zmm14, [r9 + 512]
+        vmovdqu64    [rax + 0x10d0], zmm1
+        vpsrld       zmm1, zmm14, 10
+        vmovdqu64    [rax + 0x1110], zmm13
+        vprord       zmm13, zmm14, 19
+        vpternlogd   zmm1, zmm25, zmm13, 150
+        vmovdqu64    [rcx + 1536], zmm30
+        vpternlogd   zmm29, zmm0, zmm16, 150
+        vprord       zmm25, zmm18, 7
+        vprord       zmm30, zmm18, 18
+        vpsrld       zmm16, zmm31, 3                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprord       zmm13, zmm31, 7
+        vpaddd       zmm29, zmm15, zmm29
+        vpaddd       zmm29, zmm29, zmm2
+        vpaddd       zmm15, zmm29, zmm19
+        vprord       zmm29, zmm15, 17
+        vpaddd       zmm19, zmm15, [r9 + 576]
+        vpsrld       zmm0, zmm15, 10
+        vmovdqu64    [rax + 0x1150], zmm2
+        vprord       zmm2, zmm15, 19
+        vpternlogd   zmm0, zmm29, zmm2, 150
+        vmovdqu64    [rcx + 1600], zmm19
+        vprord       zmm29, zmm20, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vprord       zmm19, zmm31, 18
+        vpternlogd   zmm22, zmm27, zmm26, 150
+        vprord       zmm26, zmm20, 18
+        vpsrld       zmm27, zmm20, 3
+        vpaddd       zmm22, zmm24, zmm22
+        vpaddd       zmm22, zmm22, zmm3
+        vpaddd       zmm22, zmm22, zmm1
+        vprord       zmm24, zmm22, 17
+        vpaddd       zmm2, zmm22, [r9 + 640]
+        vpsrld       zmm1, zmm22, 10
+        vmovdqu64    [rcx + 1664], zmm2
+        vpternlogd   zmm28, zmm25, zmm30, 150
+        vprord       zmm25, zmm22, 19
+        vpternlogd   zmm1, zmm24, zmm25, 150
+        vpaddd       zmm24, zmm17, zmm28
+        vpaddd       zmm24, zmm24, zmm10
+        vpaddd       zmm17, zmm24, zmm0
+        vprord       zmm24, zmm17, 17
+        vpsrld       zmm25, zmm17, 10
+        vpternlogd   zmm16, zmm13, zmm19, 150
+        vprord       zmm28, zmm17, 19
+        vpaddd       zmm30, zmm17, [r9 + 704]
+        vmovdqu64    [rcx + 1728], zmm30
+        vpternlogd   zmm25, zmm24, zmm28, 150
+        vpaddd       zmm24, zmm18, zmm16
+        vpaddd       zmm24, zmm24, zmm11
+        vpaddd       zmm18, zmm24, zmm1
+        vprord       zmm24, zmm18, 17                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddd       zmm28, zmm18, [r9 + 768]
+        vmovdqu64    [rcx + 1792], zmm28
+        vpternlogd   zmm27, zmm29, zmm26, 150
+        vprord       zmm26, zmm21, 7
+        vpsrld       zmm28, zmm18, 10
+        vprord       zmm29, zmm21, 18
+        vpsrld       zmm30, zmm21, 3
+        vprord       zmm19, zmm23, 7                            ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vprord       zmm16, zmm23, 18
+        vpaddd       zmm27, zmm31, zmm27
+        vpaddd       zmm27, zmm27, zmm12
+        lea          rbx, [rcx + 1024]
+        vprord       zmm31, zmm18, 19
+        lea          rbp, [r9 + 1024]
+        vpaddd       zmm25, zmm27, zmm25
+        vpsrld       zmm27, zmm25, 10
+        vprord       zmm13, zmm25, 19
+        vprord       zmm2, zmm25, 17
+        vpaddd       zmm1, zmm25, [r9 + 832]
+        vpternlogd   zmm27, zmm2, zmm13, 150
+        vpsrld       zmm13, zmm23, 3
+        vpternlogd   zmm28, zmm24, zmm31, 150
+        vpternlogd   zmm13, zmm19, zmm16, 150
+        vmovdqu64    [rcx + 1856], zmm1
+        vpaddd       zmm24, zmm21, zmm13
+        vpaddd       zmm24, zmm24, zmm14
+        vpaddd       zmm21, zmm24, zmm27
+        vpaddd       zmm24, zmm21, [r9 + 960]
+        vmovdqu64    [rcx + 1984], zmm24
+        vpternlogd   zmm30, zmm26, zmm29, 150
+        vpaddd       zmm24, zmm20, zmm30
+        vmovdqu64    zmm13, [rax + 0x1110]
+        vpaddd       zmm24, zmm24, zmm13
+        vpaddd       zmm20, zmm24, zmm28
+        vpaddd       zmm24, zmm20, [r9 + 896]
+        vmovdqu64    [rcx + 1920], zmm24
+        vmovdqa64    zmm0, zmm23
+        vmovdqa64    zmm16, zmm22
+        vmovdqa64    zmm19, zmm25
+        mov          rcx, rbx
+        mov          r9, rbp
+        vmovdqu64    zmm1, [rax + 0x10d0]
+        vmovdqu64    zmm2, [rax + 0x1150]
+        cmp          rcx, rdx
+        jne          L(f_schedule16)
+        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, data in rsi, blocks in rdi, q in r8, is_e in k2, state in r10, end
+        ;   in r11.
+L(f_first16):
+
+        ; the end of a block, and the first sixteen rounds of the next
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddd       xmm10{k2}, xmm0, xmm4
+        vmovd        xmm11, [r8 + 64]                           ; the second round, and the last of the block before
+        vmovd        xmm12, [r8 + 128]                          ; round 2
+        vpaddd       xmm3{k2}, xmm3, xmm7
+        vmovdqu64    xmm13, [rel L(turns) + 16]                 ; the first round, and the last but one of the block before
+        vmovdqa64    xmm14, xmm1
+        vpaddd       xmm14{k1}, xmm1, xmm5
+        vpaddd       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm15, xmm0
+        vpaddd       xmm15{k1}, xmm0, xmm4
+        vmovdqa64    xmm16, xmm1
+        vpaddd       xmm16{k2}, xmm1, xmm5
+        vmovd        xmm17, [r8]
+        vpaddd       xmm11, xmm2, xmm11
+        vmovdqu64    xmm18, [rel L(turns)]
+        vprorvd      xmm19, xmm10, xmm13
+        vpalignr     xmm15, xmm15, xmm15, 8
+        vmovdqu64    xmm20, [rel L(turns) + 32]
+        vpalignr     xmm14, xmm14, xmm14, 8
+        vmovd        xmm21, [r8 + 192]                          ; round 3
+        vprorvd      xmm22, xmm10, xmm18
+        vprorvd      xmm23, xmm10, xmm20
+        vpternlogd   xmm23, xmm22, xmm19, 150
+        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm19, xmm10, 176
+        vmovdqa64    xmm24, xmm10
+        vpternlogd   xmm24, xmm19, xmm16, 248
+        vmovd        xmm25, [r8 + 256]                          ; round 4
+        vpaddd       xmm4, xmm0, xmm4
+        vpaddd       xmm17, xmm3, xmm17
+        vpaddd       xmm14, xmm14, xmm23
+        vmovdqu64    xmm23, [rel L(words_00000000000000000000000000000000)]
+        vpsubd       xmm11{k1}, xmm23, xmm2
+        vpsubd       xmm17{k1}, xmm23, xmm3
+        vpaddd       xmm11, xmm15, xmm11
+        vmovdqa64    xmm15, xmm2
+        vpternlogd   xmm15, xmm19, xmm16, 176
+        vpternlogd   xmm16, xmm19, xmm2, 248
+        vpternlogd   xmm15, xmm10, xmm16, 184
+        vpaddd       xmm10, xmm17, xmm14
+        vpaddd       xmm10, xmm10, xmm15
+        vprorvd      xmm14, xmm10, xmm20
+        vpternlogd   xmm22, xmm10, xmm24, 184
+        vprorvd      xmm15, xmm10, xmm13
+        vprorvd      xmm16, xmm10, xmm18
+        vpternlogd   xmm14, xmm16, xmm15, 150
+        vpaddd       xmm11, xmm11, xmm22
+        vpaddd       xmm11, xmm14, xmm11
+        vpaddd       xmm10{k1}, xmm10, xmm8
+        vpalignr     xmm14, xmm10, xmm10, 8
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm11{k1}, xmm11, xmm9
+        vprorvd      xmm15, xmm11, xmm20
+        vmovd        xmm16, [r8 + 320]                          ; round 5
+        vprorvd      xmm17, xmm11, xmm18
+        vprorvd      xmm22, xmm11, xmm13
+        vpalignr     xmm24, xmm11, xmm11, 8
+        vpaddd       xmm12, xmm5, xmm12
+        vpsubd       xmm12{k1}, xmm23, xmm5
+        vmovdqa64    xmm26, xmm4
+        vpternlogd   xmm26, xmm19, xmm10, 176
+        vmovdqa64    xmm27, xmm10
+        vpternlogd   xmm27, xmm19, xmm4, 248
+        vpternlogd   xmm26, xmm11, xmm27, 184
+        vmovd        xmm27, [r8 + 448]                          ; round 7
+        vpaddd       xmm12, xmm12, xmm14
+        vpternlogd   xmm15, xmm17, xmm22, 150
+        vmovd        xmm14, [r8 + 384]                          ; round 6
+        vpaddd       xmm12, xmm12, xmm26
+        vpaddd       xmm12, xmm15, xmm12
+        vprorvd      xmm15, xmm12, xmm20
+        vprorvd      xmm17, xmm12, xmm13
+        vpalignr     xmm22, xmm12, xmm12, 8
+        vpaddd       xmm21, xmm4, xmm21
+        vpsubd       xmm21{k1}, xmm23, xmm4
+        vmovdqa64    xmm26, xmm11
+        vpternlogd   xmm26, xmm19, xmm10, 248
+        vmovdqa64    xmm28, xmm10
+        vpternlogd   xmm28, xmm19, xmm11, 176
+        vprorvd      xmm29, xmm12, xmm18
+        vpternlogd   xmm15, xmm29, xmm17, 150
+        vpaddd       xmm17, xmm21, xmm24
+        vpternlogd   xmm28, xmm12, xmm26, 184
+        vpaddd       xmm17, xmm17, xmm28
+        vpaddd       xmm15, xmm15, xmm17
+        vprorvd      xmm17, xmm15, xmm13
+        vprorvd      xmm21, xmm15, xmm18
+        vprorvd      xmm24, xmm15, xmm20
+        vpaddd       xmm25, xmm25, xmm10
+        vpsubd       xmm25{k1}, xmm23, xmm10
+        vpaddd       xmm22, xmm25, xmm22
+        vmovdqa64    xmm25, xmm12
+        vpternlogd   xmm25, xmm19, xmm11, 248
+        vpalignr     xmm26, xmm15, xmm15, 8
+        vmovd        xmm28, [r8 + 512]                          ; round 8
+        vmovdqa64    xmm29, xmm11
+        vpternlogd   xmm29, xmm19, xmm12, 176
+        vpternlogd   xmm29, xmm15, xmm25, 184
+        vpternlogd   xmm24, xmm21, xmm17, 150
+        vpaddd       xmm17, xmm22, xmm29
+        vpaddd       xmm17, xmm24, xmm17
+        vprorvd      xmm21, xmm17, xmm20
+        vprorvd      xmm22, xmm17, xmm13
+        vpaddd       xmm16, xmm16, xmm11
+        vpsubd       xmm16{k1}, xmm23, xmm11
+        vprorvd      xmm24, xmm17, xmm18
+        vpaddd       xmm16, xmm16, xmm26
+        vmovdqa64    xmm25, xmm12
+        vpternlogd   xmm25, xmm19, xmm15, 176
+        vpalignr     xmm26, xmm17, xmm17, 8
+        vmovdqa64    xmm29, xmm15
+        vpternlogd   xmm29, xmm19, xmm12, 248
+        vpternlogd   xmm25, xmm17, xmm29, 184
+        vpternlogd   xmm21, xmm24, xmm22, 150
+        vmovd        xmm22, [r8 + 576]                          ; round 9
+        vpaddd       xmm16, xmm16, xmm25
+        vpaddd       xmm16, xmm21, xmm16
+        vprorvd      xmm21, xmm16, xmm20
+        vprorvd      xmm24, xmm16, xmm18
+        vprorvd      xmm25, xmm16, xmm13
+        vpaddd       xmm14, xmm14, xmm12
+        vpternlogd   xmm21, xmm24, xmm25, 150
+        vpsubd       xmm14{k1}, xmm23, xmm12
+        vpaddd       xmm12, xmm14, xmm26
+        vmovdqa64    xmm14, xmm17
+        vpternlogd   xmm14, xmm19, xmm15, 248
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm19, xmm17, 176
+        vpternlogd   xmm24, xmm16, xmm14, 184
+        vpaddd       xmm12, xmm12, xmm24
+        vpaddd       xmm12, xmm21, xmm12
+        vprorvd      xmm14, xmm12, xmm20
+        vmovd        xmm21, [r8 + 640]                          ; round 10
+        vpaddd       xmm24, xmm27, xmm15
+        vpsubd       xmm24{k1}, xmm23, xmm15
+        vpalignr     xmm15, xmm16, xmm16, 8
+        vprorvd      xmm25, xmm12, xmm13
+        vpalignr     xmm26, xmm12, xmm12, 8
+        vpaddd       xmm15, xmm24, xmm15
+        vmovdqa64    xmm24, xmm16
+        vpternlogd   xmm24, xmm19, xmm17, 248
+        vprorvd      xmm27, xmm12, xmm18
+        vmovdqa64    xmm29, xmm17
+        vpternlogd   xmm29, xmm19, xmm16, 176
+        vpternlogd   xmm29, xmm12, xmm24, 184
+        vmovd        xmm24, [r8 + 704]                          ; round 11
+        vpaddd       xmm28, xmm28, xmm17
+        vpsubd       xmm28{k1}, xmm23, xmm17
+        vpternlogd   xmm14, xmm27, xmm25, 150
+        vpaddd       xmm15, xmm15, xmm29
+        vpaddd       xmm14, xmm14, xmm15
+        vprorvd      xmm15, xmm14, xmm13
+        vprorvd      xmm17, xmm14, xmm20
+        vmovdqa64    xmm25, xmm16
+        vpternlogd   xmm25, xmm19, xmm12, 176
+        vprorvd      xmm27, xmm14, xmm18
+        vpaddd       xmm26, xmm28, xmm26
+        vmovdqa64    xmm28, xmm12
+        vpternlogd   xmm28, xmm19, xmm16, 248
+        vpternlogd   xmm25, xmm14, xmm28, 184
+        vpaddd       xmm25, xmm26, xmm25
+        vpternlogd   xmm17, xmm27, xmm15, 150
+        vpaddd       xmm15, xmm17, xmm25
+        vprorvd      xmm17, xmm15, xmm13
+        vprorvd      xmm25, xmm15, xmm20
+        vpalignr     xmm26, xmm14, xmm14, 8
+        vprorvd      xmm27, xmm15, xmm18
+        vmovdqa64    xmm28, xmm12
+        vpternlogd   xmm28, xmm19, xmm14, 176
+        vpaddd       xmm22, xmm22, xmm16
+        vpsubd       xmm22{k1}, xmm23, xmm16
+        vmovdqa64    xmm16, xmm14
+        vpternlogd   xmm16, xmm19, xmm12, 248
+        vpternlogd   xmm28, xmm15, xmm16, 184
+        vmovd        xmm16, [r8 + 768]                          ; round 12
+        vpaddd       xmm22, xmm22, xmm26
+        vpalignr     xmm26, xmm15, xmm15, 8
+        vmovd        xmm29, [r8 + 832]                          ; round 13
+        vpternlogd   xmm25, xmm27, xmm17, 150
+        vpaddd       xmm17, xmm21, xmm12
+        vpaddd       xmm21, xmm22, xmm28
+        vpaddd       xmm21, xmm25, xmm21
+        vprorvd      xmm22, xmm21, xmm20
+        vpsubd       xmm17{k1}, xmm23, xmm12
+        vprorvd      xmm12, xmm21, xmm13
+        vpalignr     xmm25, xmm21, xmm21, 8
+        vmovd        xmm27, [r8 + 896]                          ; round 14
+        vprorvd      xmm28, xmm21, xmm18
+        vmovdqa64    xmm30, xmm15
+        vpternlogd   xmm30, xmm19, xmm14, 248
+        vmovdqa64    xmm31, xmm14
+        vpternlogd   xmm31, xmm19, xmm15, 176
+        vpternlogd   xmm31, xmm21, xmm30, 184
+        vpternlogd   xmm22, xmm28, xmm12, 150
+        vpaddd       xmm12, xmm17, xmm26
+        vpaddd       xmm12, xmm12, xmm31
+        vpaddd       xmm12, xmm22, xmm12
+        vprorvd      xmm17, xmm12, xmm13
+        vpaddd       xmm22, xmm24, xmm14
+        vpsubd       xmm22{k1}, xmm23, xmm14
+        vprorvd      xmm14, xmm12, xmm20
+        vmovdqa64    xmm24, xmm21
+        vpternlogd   xmm24, xmm19, xmm15, 248
+        vmovdqa64    xmm26, xmm15
+        vpternlogd   xmm26, xmm19, xmm21, 176
+        vpternlogd   xmm26, xmm12, xmm24, 184
+        vpaddd       xmm22, xmm22, xmm25
+        vpaddd       xmm22, xmm22, xmm26
+        vpaddd       xmm16, xmm16, xmm15
+        vprorvd      xmm24, xmm12, xmm18
+        vpternlogd   xmm14, xmm24, xmm17, 150
+        vpaddd       xmm14, xmm14, xmm22
+        vprorvd      xmm17, xmm14, xmm20
+        vpalignr     xmm22, xmm14, xmm14, 8
+        vpsubd       xmm16{k1}, xmm23, xmm15
+        vpalignr     xmm15, xmm12, xmm12, 8
+        vmovdqa64    xmm24, xmm12
+        vpternlogd   xmm24, xmm19, xmm21, 248
+        vprorvd      xmm25, xmm14, xmm18
+        vmovdqa64    xmm26, xmm21
+        vpternlogd   xmm26, xmm19, xmm12, 176
+        vprorvd      xmm28, xmm14, xmm13
+        vpaddd       xmm15, xmm16, xmm15
+        vpaddd       xmm16, xmm29, xmm21
+        vpsubd       xmm16{k1}, xmm23, xmm21
+        vpternlogd   xmm26, xmm14, xmm24, 184
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm19, xmm12, 248
+        vpternlogd   xmm17, xmm25, xmm28, 150
+        vpaddd       xmm15, xmm15, xmm26
+        vpaddd       xmm15, xmm17, xmm15
+        vprorvd      xmm17, xmm15, xmm20
+        vpalignr     xmm24, xmm15, xmm15, 8
+        vprorvd      xmm25, xmm15, xmm13
+        vprorvd      xmm26, xmm15, xmm18
+        vpaddd       xmm27, xmm27, xmm12
+        vpsubd       xmm27{k1}, xmm23, xmm12
+        vpaddd       xmm16, xmm16, xmm22
+        vpternlogd   xmm12, xmm19, xmm14, 176
+        vpternlogd   xmm12, xmm15, xmm21, 184
+        vpaddd       xmm21, xmm27, xmm24
+        vpternlogd   xmm17, xmm26, xmm25, 150
+        vmovdqa64    xmm22, xmm15
+        vpternlogd   xmm22, xmm19, xmm14, 248
+        vpaddd       xmm12, xmm16, xmm12
+        vpaddd       xmm12, xmm17, xmm12
+        vprorvd      xmm16, xmm12, xmm20
+        vprorvd      xmm17, xmm12, xmm13
+        vmovdqa64    xmm24, xmm14
+        vpternlogd   xmm24, xmm19, xmm15, 176
+        vpternlogd   xmm24, xmm12, xmm22, 184
+        vprorvd      xmm22, xmm12, xmm18
+        vpternlogd   xmm16, xmm22, xmm17, 150
+        vpaddd       xmm17, xmm21, xmm24
+        vpaddd       xmm1, xmm16, xmm17
+        lea          r9, [r8 + 4]                               ; round 15
+        add          rsi, 64                                    ; the next block
+        add          rdi, -1
+        lea          rcx, [r8 + 1024]
+        vmovd        xmm16, [r8 + 960]
+        vpaddd       xmm16, xmm16, xmm14
+        vpsubd       xmm16{k1}, xmm23, xmm14
+        vmovdqa64    xmm14, xmm12
+        vpternlogd   xmm14, xmm19, xmm15, 248
+        vprorvd      xmm17, xmm1, xmm20
+        add          r8, 4096
+        vmovdqa64    xmm20, xmm15
+        vpternlogd   xmm20, xmm19, xmm12, 176
+        vpalignr     xmm19, xmm12, xmm12, 8
+        vpaddd       xmm16, xmm16, xmm19
+        vprorvd      xmm18, xmm1, xmm18
+        vprorvd      xmm13, xmm1, xmm13
+        vpternlogd   xmm17, xmm18, xmm13, 150
+        vpternlogd   xmm20, xmm1, xmm14, 184
+        vpaddd       xmm13, xmm16, xmm20
+        vpaddd       xmm0, xmm17, xmm13
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm10
+        vmovdqa64    xmm9, xmm11
+        vmovdqa64    xmm2, xmm12
+        vmovdqa64    xmm3, xmm15
+        mov          rdx, r8
+        mov          r8, r9
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, data in rsi, turn in rdx, blocks in rdi, q in r8, is_e
+        ;   in k2, state in r10, end in r11.
+L(f_plain16):
+
+        ; sixteen rounds of one block
+        vpalignr     xmm10, xmm1, xmm1, 8                       ; round 0
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 48]
+        vmovdqu64    xmm13, [rel L(words_00000000000000000000000000000000)]
+        vprorvd      xmm14, xmm0, xmm11
+        vmovdqa64    xmm15, xmm1
+        vpternlogd   xmm15, xmm12, xmm2, 248
+        vmovdqu64    xmm16, [rel L(turns) + 32]
+        vprorvd      xmm17, xmm0, xmm16
+        vmovdqu64    xmm18, [rel L(turns) + 16]
+        vprorvd      xmm19, xmm0, xmm18
+        vmovd        xmm20, [rcx]
+        vpaddd       xmm20, xmm3, xmm20
+        vpsubd       xmm20{k1}, xmm13, xmm3
+        vpternlogd   xmm17, xmm14, xmm19, 150
+        vmovdqa64    xmm14, xmm2
+        vpternlogd   xmm14, xmm12, xmm1, 176
+        vpaddd       xmm10, xmm10, xmm17
+        vpalignr     xmm17, xmm0, xmm0, 8                       ; round 1
+        vpaddd       xmm10, xmm10, xmm20
+        vmovd        xmm19, [rcx + 64]
+        vpaddd       xmm19, xmm2, xmm19
+        vpsubd       xmm19{k1}, xmm13, xmm2
+        vpaddd       xmm17, xmm17, xmm19
+        vpternlogd   xmm14, xmm0, xmm15, 184
+        vpaddd       xmm10, xmm14, xmm10
+        vprorvd      xmm14, xmm10, xmm11
+        vpalignr     xmm15, xmm10, xmm10, 8                     ; round 2
+        vprorvd      xmm19, xmm10, xmm16
+        vprorvd      xmm20, xmm10, xmm18
+        vmovdqa64    xmm21, xmm0
+        vpternlogd   xmm21, xmm12, xmm1, 248
+        vmovd        xmm22, [rcx + 128]
+        vpaddd       xmm22, xmm1, xmm22
+        vmovdqa64    xmm23, xmm1
+        vpternlogd   xmm23, xmm12, xmm0, 176
+        vpternlogd   xmm23, xmm10, xmm21, 184
+        vpternlogd   xmm19, xmm14, xmm20, 150
+        vpaddd       xmm14, xmm17, xmm23
+        vpaddd       xmm14, xmm19, xmm14
+        vprorvd      xmm17, xmm14, xmm11
+        vpalignr     xmm19, xmm14, xmm14, 8                     ; round 3
+        vprorvd      xmm20, xmm14, xmm16
+        vprorvd      xmm21, xmm14, xmm18
+        vmovd        xmm23, [rcx + 192]
+        vpaddd       xmm23, xmm0, xmm23
+        vpsubd       xmm22{k1}, xmm13, xmm1
+        vpaddd       xmm15, xmm22, xmm15
+        vmovdqa64    xmm22, xmm10
+        vpternlogd   xmm22, xmm12, xmm0, 248
+        vmovdqa64    xmm24, xmm10
+        vpternlogd   xmm24, xmm12, xmm14, 176
+        vmovd        xmm25, [rcx + 256]                         ; round 4
+        vmovdqa64    xmm26, xmm0
+        vpternlogd   xmm26, xmm12, xmm10, 176
+        vpternlogd   xmm26, xmm14, xmm22, 184
+        vpsubd       xmm23{k1}, xmm13, xmm0
+        vpaddd       xmm19, xmm23, xmm19
+        vpaddd       xmm15, xmm15, xmm26
+        vpternlogd   xmm20, xmm17, xmm21, 150
+        vpaddd       xmm15, xmm20, xmm15
+        vprorvd      xmm17, xmm15, xmm11
+        vpalignr     xmm20, xmm15, xmm15, 8
+        vprorvd      xmm21, xmm15, xmm18
+        vprorvd      xmm22, xmm15, xmm16
+        vpaddd       xmm23, xmm25, xmm10
+        vmovdqa64    xmm25, xmm14
+        vpternlogd   xmm25, xmm12, xmm10, 248
+        vpternlogd   xmm24, xmm15, xmm25, 184
+        vpaddd       xmm19, xmm19, xmm24
+        vpternlogd   xmm22, xmm17, xmm21, 150
+        vpaddd       xmm17, xmm22, xmm19
+        vprorvd      xmm19, xmm17, xmm11
+        vpalignr     xmm21, xmm17, xmm17, 8                     ; round 5
+        vprorvd      xmm22, xmm17, xmm16
+        vprorvd      xmm24, xmm17, xmm18
+        vmovdqa64    xmm25, xmm15
+        vpternlogd   xmm25, xmm12, xmm14, 248
+        vmovdqa64    xmm26, xmm14
+        vpternlogd   xmm26, xmm12, xmm15, 176
+        vpternlogd   xmm26, xmm17, xmm25, 184
+        vmovd        xmm25, [rcx + 320]
+        vpaddd       xmm25, xmm25, xmm14
+        vpsubd       xmm23{k1}, xmm13, xmm10
+        vpaddd       xmm10, xmm23, xmm20
+        vpternlogd   xmm22, xmm19, xmm24, 150
+        vpaddd       xmm10, xmm10, xmm26
+        vpaddd       xmm10, xmm22, xmm10
+        vprorvd      xmm19, xmm10, xmm11
+        vpalignr     xmm20, xmm10, xmm10, 8                     ; round 6
+        vprorvd      xmm22, xmm10, xmm16
+        vpsubd       xmm25{k1}, xmm13, xmm14
+        vpaddd       xmm14, xmm25, xmm21
+        vmovdqa64    xmm21, xmm17
+        vpternlogd   xmm21, xmm12, xmm15, 248
+        vprorvd      xmm23, xmm10, xmm18
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm12, xmm17, 176
+        vpternlogd   xmm24, xmm10, xmm21, 184
+        vmovd        xmm21, [rcx + 384]
+        vpaddd       xmm21, xmm21, xmm15
+        vmovdqa64    xmm25, xmm10
+        vpternlogd   xmm25, xmm12, xmm17, 248
+        vpternlogd   xmm22, xmm19, xmm23, 150
+        vpaddd       xmm14, xmm14, xmm24
+        vpaddd       xmm14, xmm22, xmm14
+        vprorvd      xmm19, xmm14, xmm11
+        vpalignr     xmm22, xmm14, xmm14, 8                     ; round 7
+        vprorvd      xmm23, xmm14, xmm16
+        vprorvd      xmm24, xmm14, xmm18
+        vpsubd       xmm21{k1}, xmm13, xmm15
+        vpaddd       xmm15, xmm21, xmm20
+        vmovdqa64    xmm20, xmm17
+        vpternlogd   xmm20, xmm12, xmm10, 176
+        vpternlogd   xmm20, xmm14, xmm25, 184
+        vpternlogd   xmm23, xmm19, xmm24, 150
+        vpaddd       xmm15, xmm15, xmm20
+        vpaddd       xmm15, xmm23, xmm15
+        vprorvd      xmm19, xmm15, xmm11
+        vpalignr     xmm20, xmm15, xmm15, 8                     ; round 8
+        vprorvd      xmm21, xmm15, xmm16
+        vprorvd      xmm23, xmm15, xmm18
+        vmovd        xmm24, [rcx + 448]
+        vpaddd       xmm24, xmm24, xmm17
+        vpsubd       xmm24{k1}, xmm13, xmm17
+        vpaddd       xmm17, xmm24, xmm22
+        vmovdqa64    xmm22, xmm10
+        vpternlogd   xmm22, xmm12, xmm14, 176
+        vmovdqa64    xmm24, xmm14
+        vpternlogd   xmm24, xmm12, xmm10, 248
+        vpternlogd   xmm22, xmm15, xmm24, 184
+        vmovd        xmm24, [rcx + 512]
+        vpaddd       xmm24, xmm24, xmm10
+        vpaddd       xmm17, xmm17, xmm22
+        vpternlogd   xmm21, xmm19, xmm23, 150
+        vpaddd       xmm17, xmm21, xmm17
+        vprorvd      xmm19, xmm17, xmm11
+        vprorvd      xmm21, xmm17, xmm16
+        vpalignr     xmm22, xmm17, xmm17, 8                     ; round 9
+        vmovdqa64    xmm23, xmm14
+        vpternlogd   xmm23, xmm12, xmm15, 176
+        vprorvd      xmm25, xmm17, xmm18
+        vpsubd       xmm24{k1}, xmm13, xmm10
+        vpaddd       xmm10, xmm24, xmm20
+        vmovdqa64    xmm20, xmm17
+        vpternlogd   xmm20, xmm12, xmm15, 248
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm12, xmm14, 248
+        vpternlogd   xmm23, xmm17, xmm24, 184
+        vpaddd       xmm10, xmm10, xmm23
+        vmovd        xmm23, [rcx + 576]
+        vpaddd       xmm23, xmm23, xmm14
+        vpsubd       xmm23{k1}, xmm13, xmm14
+        vpternlogd   xmm21, xmm19, xmm25, 150
+        vpaddd       xmm10, xmm21, xmm10
+        vprorvd      xmm14, xmm10, xmm11
+        vpalignr     xmm19, xmm10, xmm10, 8                     ; round 10
+        vprorvd      xmm21, xmm10, xmm18
+        vprorvd      xmm24, xmm10, xmm16
+        vpaddd       xmm22, xmm23, xmm22
+        vmovdqa64    xmm23, xmm15
+        vpternlogd   xmm23, xmm12, xmm17, 176
+        vpternlogd   xmm23, xmm10, xmm20, 184
+        vpaddd       xmm20, xmm22, xmm23
+        vpternlogd   xmm24, xmm14, xmm21, 150
+        vpaddd       xmm14, xmm24, xmm20
+        vprorvd      xmm20, xmm14, xmm11
+        vpalignr     xmm21, xmm14, xmm14, 8                     ; round 11
+        vprorvd      xmm22, xmm14, xmm16
+        vprorvd      xmm23, xmm14, xmm18
+        vmovdqa64    xmm24, xmm17
+        vpternlogd   xmm24, xmm12, xmm10, 176
+        vmovd        xmm25, [rcx + 640]
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm13, xmm15
+        vpaddd       xmm15, xmm25, xmm19
+        vmovd        xmm19, [rcx + 704]
+        vpaddd       xmm19, xmm19, xmm17
+        vmovdqa64    xmm25, xmm10
+        vpternlogd   xmm25, xmm12, xmm17, 248
+        vpternlogd   xmm24, xmm14, xmm25, 184
+        vmovdqa64    xmm25, xmm14
+        vpternlogd   xmm25, xmm12, xmm10, 248
+        vpaddd       xmm15, xmm15, xmm24
+        vmovd        xmm24, [rcx + 768]                         ; round 12
+        vpaddd       xmm24, xmm24, xmm10
+        vpternlogd   xmm22, xmm20, xmm23, 150
+        vpaddd       xmm15, xmm22, xmm15
+        vprorvd      xmm20, xmm15, xmm11
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvd      xmm23, xmm15, xmm16
+        vprorvd      xmm26, xmm15, xmm18
+        vpsubd       xmm19{k1}, xmm13, xmm17
+        vpaddd       xmm17, xmm19, xmm21
+        vpsubd       xmm24{k1}, xmm13, xmm10
+        vpternlogd   xmm10, xmm12, xmm14, 176
+        vpternlogd   xmm10, xmm15, xmm25, 184
+        vpaddd       xmm10, xmm17, xmm10
+        vpternlogd   xmm23, xmm20, xmm26, 150
+        vpaddd       xmm10, xmm23, xmm10
+        vprorvd      xmm17, xmm10, xmm11
+        vprorvd      xmm19, xmm10, xmm16
+        vpalignr     xmm20, xmm10, xmm10, 8                     ; round 13
+        vmovd        xmm21, [rcx + 832]
+        vpaddd       xmm21, xmm21, xmm14
+        vmovdqa64    xmm23, xmm14
+        vpternlogd   xmm23, xmm12, xmm15, 176
+        vprorvd      xmm25, xmm10, xmm18
+        vmovdqa64    xmm26, xmm15
+        vpternlogd   xmm26, xmm12, xmm14, 248
+        vpternlogd   xmm23, xmm10, xmm26, 184
+        vpaddd       xmm22, xmm24, xmm22
+        vpaddd       xmm22, xmm22, xmm23
+        vpternlogd   xmm19, xmm17, xmm25, 150
+        vpaddd       xmm3, xmm19, xmm22
+        vprorvd      xmm17, xmm3, xmm11
+        vpalignr     xmm19, xmm3, xmm3, 8                       ; round 14
+        vprorvd      xmm22, xmm3, xmm18
+        vprorvd      xmm23, xmm3, xmm16
+        vmovd        xmm24, [rcx + 896]
+        vpaddd       xmm24, xmm24, xmm15
+        vmovdqa64    xmm25, xmm15
+        vpternlogd   xmm25, xmm12, xmm10, 176
+        vpsubd       xmm21{k1}, xmm13, xmm14
+        vpaddd       xmm14, xmm21, xmm20
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm12, xmm15, 248
+        vpternlogd   xmm25, xmm3, xmm20, 184
+        vpaddd       xmm14, xmm14, xmm25
+        vmovd        xmm20, [rcx + 960]                         ; round 15
+        vpternlogd   xmm23, xmm17, xmm22, 150
+        vpaddd       xmm2, xmm23, xmm14
+        vprorvd      xmm14, xmm2, xmm11
+        vprorvd      xmm17, xmm2, xmm16
+        vpaddd       xmm20, xmm20, xmm10
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm12, xmm3, 176
+        vpsubd       xmm24{k1}, xmm13, xmm15
+        vpaddd       xmm15, xmm24, xmm19
+        vprorvd      xmm19, xmm2, xmm18
+        vmovdqa64    xmm22, xmm3
+        vpternlogd   xmm22, xmm12, xmm10, 248
+        vpternlogd   xmm21, xmm2, xmm22, 184
+        vmovdqa64    xmm22, xmm3
+        vpternlogd   xmm22, xmm12, xmm2, 176
+        vpternlogd   xmm17, xmm14, xmm19, 150
+        vpaddd       xmm14, xmm15, xmm21
+        vpaddd       xmm1, xmm17, xmm14
+        vprorvd      xmm14, xmm1, xmm16
+        vmovdqa64    xmm15, xmm2
+        vpternlogd   xmm15, xmm12, xmm3, 248
+        vpsubd       xmm20{k1}, xmm13, xmm10
+        vprorvd      xmm10, xmm1, xmm18
+        vpalignr     xmm12, xmm2, xmm2, 8
+        vpaddd       xmm12, xmm20, xmm12
+        add          rcx, 1024
+        vprorvd      xmm11, xmm1, xmm11
+        vpternlogd   xmm22, xmm1, xmm15, 184
+        vpternlogd   xmm14, xmm11, xmm10, 150
+        vpaddd       xmm10, xmm12, xmm22
+        vpaddd       xmm0, xmm14, xmm10
+        cmp          rcx, rdx
+        jne          L(f_plain16)
+        cmp          r8, r11
+        jne          L(f_first16)
+
+        ; the hash value after the batch
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vpaddd       xmm4, xmm0, xmm4
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm10, xmm3
+        vpsubd       xmm10, xmm10, xmm2
+        vpaddd       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vpaddd       xmm3, xmm3, xmm15
+        vprorvd      xmm15, xmm0, xmm11
+        vprorvd      xmm16, xmm0, xmm12
+        vprorvd      xmm17, xmm0, xmm13
+        vpternlogd   xmm17, xmm15, xmm16, 150
+        vpaddd       xmm3, xmm3, xmm17
+        vmovdqa64    xmm15, xmm1
+        vpternlogd   xmm15, xmm14, xmm2, 248
+        vpternlogd   xmm2, xmm14, xmm1, 176
+        vpternlogd   xmm2, xmm0, xmm15, 184
+        vpaddd       xmm2, xmm3, xmm2
+        vprorvd      xmm3, xmm2, xmm11
+        vprorvd      xmm11, xmm2, xmm12
+        vpaddd       xmm8, xmm8, xmm2
+        vprorvd      xmm12, xmm2, xmm13
+        vpternlogd   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogd   xmm3, xmm14, xmm1, 248
+        vpternlogd   xmm1, xmm14, xmm0, 176
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogd   xmm1, xmm2, xmm3, 184
+        vpaddd       xmm0, xmm0, xmm10
+        vpaddd       xmm0, xmm0, xmm1
+        vpaddd       xmm9, xmm12, xmm0
+        jmp          L(f_batch16)
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        ;   data in rsi, blocks in rdi, state in r10.
+L(f_batch1):
+        cmp          rdi, 1
+        jb           L(f_leave)
+
+        ; sixteen rounds on the message words
+        mov          r8d, [rsi]                                 ; W_0
+        vmovdqu64    xmm10, [rel L(turns)]                      ; round 0
+        vmovdqu64    xmm11, [rel L(turns) + 16]
+        vmovdqu64    xmm12, [rel L(turns) + 32]
+        mov          r11d, [rsi + 4]                            ; W_1
+        vprorvd      xmm13, xmm4, xmm10
+        vprorvd      xmm14, xmm4, xmm11
+        vprorvd      xmm15, xmm4, xmm12
+        vpternlogd   xmm15, xmm13, xmm14, 150
+        mov          ebx, [rsi + 8]                             ; W_2
+        vpalignr     xmm13, xmm5, xmm5, 8
+        vpaddd       xmm13, xmm13, xmm15
+        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
+        mov          ebp, [rsi + 12]                            ; W_3
+        mov          r12d, [rsi + 16]                           ; W_4
+        vpalignr     xmm15, xmm4, xmm4, 8                       ; round 1
+        mov          r13d, [rsi + 20]                           ; W_5
+        mov          r14d, [rsi + 24]                           ; W_6
+        mov          r15d, [rsi + 28]                           ; W_7
+        mov          r9d, [rsi + 32]                            ; W_8
+        mov          edx, [rsi + 36]                            ; W_9
+        mov          ecx, [rsi + 40]                            ; W_10
+        mov          [rsp], rdi
+        mov          edi, [rsi + 44]                            ; W_11
+        bswap        r8d
+            mov      [rax], r8d                                 ; W 0
+        bswap        r11d
+            mov      [rax + 4], r11d                            ; W 1
+        bswap        ebx
+            mov      [rax + 8], ebx                             ; W 2
+        bswap        ebp
+            mov      [rax + 12], ebp                            ; W 3
+            add      r8d, [rel L(K)]
+        vmovd        xmm16, r8d
+        vpaddd       xmm16, xmm7, xmm16
+        vpsubd       xmm16{k1}, xmm14, xmm7
+        mov          r8d, [rsi + 48]                            ; W_12
+            add      r11d, [rel L(K) + 4]
+        vmovd        xmm17, r11d
+        vpaddd       xmm17, xmm6, xmm17
+        vpsubd       xmm17{k1}, xmm14, xmm6
+        vpaddd       xmm15, xmm15, xmm17
+        mov          r11d, [rsi + 52]                           ; W_13
+            vmovdqu64 xmm17, [rel L(turns) + 48]
+        vmovdqa64    xmm18, xmm5
+        vpternlogd   xmm18, xmm17, xmm6, 248
+        vmovdqa64    xmm19, xmm6
+        vpternlogd   xmm19, xmm17, xmm5, 176
+        vpternlogd   xmm19, xmm4, xmm18, 184
+        vpaddd       xmm13, xmm13, xmm19
+        vpaddd       xmm13, xmm16, xmm13
+        vmovdqa64    xmm16, xmm13
+        vpternlogd   xmm16, xmm17, xmm8, 184
+        vpalignr     xmm18, xmm16, xmm16, 8                     ; round 2
+        vmovdqa64    xmm19, xmm4
+        vpternlogd   xmm19, xmm17, xmm5, 248
+        vmovdqa64    xmm20, xmm5
+        vpternlogd   xmm20, xmm17, xmm4, 176
+        vpternlogd   xmm20, xmm13, xmm19, 184
+        vpaddd       xmm15, xmm15, xmm20
+        vprorvd      xmm19, xmm13, xmm10
+        vprorvd      xmm20, xmm13, xmm11
+        vprorvd      xmm13, xmm13, xmm12
+        vpternlogd   xmm13, xmm19, xmm20, 150
+        vpaddd       xmm13, xmm13, xmm15
+        vpternlogd   xmm13, xmm17, xmm9, 184
+        vpalignr     xmm15, xmm13, xmm13, 8                     ; round 3
+        vmovdqa64    xmm19, xmm16
+        vpternlogd   xmm19, xmm17, xmm4, 248
+        vmovdqa64    xmm20, xmm4
+        vpternlogd   xmm20, xmm17, xmm16, 176
+        vpternlogd   xmm20, xmm13, xmm19, 184
+        vprorvd      xmm19, xmm13, xmm10
+        vprorvd      xmm21, xmm13, xmm11
+        vprorvd      xmm22, xmm13, xmm12
+        vpternlogd   xmm22, xmm19, xmm21, 150
+        vmovdqa64    xmm19, xmm13
+        vpternlogd   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogd   xmm21, xmm17, xmm13, 176
+        mov          [rsp + 8], r10
+        mov          r10d, [rsi + 56]                           ; W_14
+            add      ebx, [rel L(K) + 8]
+        vmovd        xmm23, ebx
+        vpaddd       xmm23, xmm5, xmm23
+        vpsubd       xmm23{k1}, xmm14, xmm5
+        vpaddd       xmm18, xmm23, xmm18
+        vpaddd       xmm18, xmm18, xmm20
+        vpaddd       xmm18, xmm22, xmm18
+        vpalignr     xmm20, xmm18, xmm18, 8                     ; round 4
+        vpternlogd   xmm21, xmm18, xmm19, 184
+        vprorvd      xmm19, xmm18, xmm10
+        vprorvd      xmm22, xmm18, xmm11
+        vprorvd      xmm23, xmm18, xmm12
+        vpternlogd   xmm23, xmm19, xmm22, 150
+        vmovdqa64    xmm19, xmm18
+        vpternlogd   xmm19, xmm17, xmm13, 248
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm17, xmm18, 176
+        mov          ebx, [rsi + 60]                            ; W_15
+            add      ebp, [rel L(K) + 12]
+        vmovd        xmm24, ebp
+        vpaddd       xmm24, xmm4, xmm24
+        vpsubd       xmm24{k1}, xmm14, xmm4
+        vpaddd       xmm15, xmm24, xmm15
+        vpaddd       xmm15, xmm15, xmm21
+        vpaddd       xmm15, xmm23, xmm15
+        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 5
+        vpternlogd   xmm22, xmm15, xmm19, 184
+        vprorvd      xmm19, xmm15, xmm10
+        vprorvd      xmm23, xmm15, xmm11
+        vprorvd      xmm24, xmm15, xmm12
+        vpternlogd   xmm24, xmm19, xmm23, 150
+        vmovdqa64    xmm19, xmm15
+        vpternlogd   xmm19, xmm17, xmm18, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm17, xmm15, 176
+        bswap        r12d
+            mov      [rax + 16], r12d                           ; W 4
+            add      r12d, [rel L(K) + 16]
+        vmovd        xmm25, r12d
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vpaddd       xmm16, xmm25, xmm20
+        vpaddd       xmm16, xmm16, xmm22
+        vpaddd       xmm16, xmm24, xmm16
+        vpalignr     xmm20, xmm16, xmm16, 8                     ; round 6
+        vpternlogd   xmm23, xmm16, xmm19, 184
+        vprorvd      xmm19, xmm16, xmm10
+        vprorvd      xmm22, xmm16, xmm11
+        vprorvd      xmm24, xmm16, xmm12
+        vpternlogd   xmm24, xmm19, xmm22, 150
+        vmovdqa64    xmm19, xmm16
+        vpternlogd   xmm19, xmm17, xmm15, 248
+        vmovdqa64    xmm22, xmm15
+        vpternlogd   xmm22, xmm17, xmm16, 176
+        bswap        r13d
+            mov      [rax + 20], r13d                           ; W 5
+            add      r13d, [rel L(K) + 20]
+        vmovd        xmm25, r13d
+        vpaddd       xmm25, xmm25, xmm13
+        vpsubd       xmm25{k1}, xmm14, xmm13
+        vpaddd       xmm13, xmm25, xmm21
+        vpaddd       xmm13, xmm13, xmm23
+        vpaddd       xmm13, xmm24, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 7
+        vpternlogd   xmm22, xmm13, xmm19, 184
+        vprorvd      xmm19, xmm13, xmm10
+        vprorvd      xmm23, xmm13, xmm11
+        vprorvd      xmm24, xmm13, xmm12
+        vpternlogd   xmm24, xmm19, xmm23, 150
+        vmovdqa64    xmm19, xmm13
+        vpternlogd   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm23, xmm16
+        vpternlogd   xmm23, xmm17, xmm13, 176
+        bswap        r14d
+            mov      [rax + 24], r14d                           ; W 6
+            add      r14d, [rel L(K) + 24]
+        vmovd        xmm25, r14d
+        vpaddd       xmm25, xmm25, xmm18
+        vpsubd       xmm25{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm25, xmm20
+        vpaddd       xmm18, xmm18, xmm22
+        vpaddd       xmm18, xmm24, xmm18
+        vpalignr     xmm20, xmm18, xmm18, 8                     ; round 8
+        vpternlogd   xmm23, xmm18, xmm19, 184
+        vprorvd      xmm19, xmm18, xmm10
+        vprorvd      xmm22, xmm18, xmm11
+        vprorvd      xmm24, xmm18, xmm12
+        vpternlogd   xmm24, xmm19, xmm22, 150
+        vmovdqa64    xmm19, xmm18
+        vpternlogd   xmm19, xmm17, xmm13, 248
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm17, xmm18, 176
+        bswap        r15d
+            mov      [rax + 28], r15d                           ; W 7
+            add      r15d, [rel L(K) + 28]
+        vmovd        xmm25, r15d
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm14, xmm15
+        vpaddd       xmm15, xmm25, xmm21
+        vpaddd       xmm15, xmm15, xmm23
+        vpaddd       xmm15, xmm24, xmm15
+        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 9
+        vpternlogd   xmm22, xmm15, xmm19, 184
+        vprorvd      xmm19, xmm15, xmm10
+        vprorvd      xmm23, xmm15, xmm11
+        vprorvd      xmm24, xmm15, xmm12
+        vpternlogd   xmm24, xmm19, xmm23, 150
+        vmovdqa64    xmm19, xmm15
+        vpternlogd   xmm19, xmm17, xmm18, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm17, xmm15, 176
+        bswap        r9d
+            mov      [rax + 32], r9d                            ; W 8
+            add      r9d, [rel L(K) + 32]
+        vmovd        xmm25, r9d
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vpaddd       xmm16, xmm25, xmm20
+        vpaddd       xmm16, xmm16, xmm22
+        vpaddd       xmm16, xmm24, xmm16
+        vpalignr     xmm20, xmm16, xmm16, 8                     ; round 10
+        vpternlogd   xmm23, xmm16, xmm19, 184
+        vprorvd      xmm19, xmm16, xmm10
+        vprorvd      xmm22, xmm16, xmm11
+        vprorvd      xmm24, xmm16, xmm12
+        vpternlogd   xmm24, xmm19, xmm22, 150
+        vmovdqa64    xmm19, xmm16
+        vpternlogd   xmm19, xmm17, xmm15, 248
+        vmovdqa64    xmm22, xmm15
+        vpternlogd   xmm22, xmm17, xmm16, 176
+        bswap        edx
+            mov      [rax + 36], edx                            ; W 9
+            add      edx, [rel L(K) + 36]
+        vmovd        xmm25, edx
+        vpaddd       xmm25, xmm25, xmm13
+        vpsubd       xmm25{k1}, xmm14, xmm13
+        vpaddd       xmm13, xmm25, xmm21
+        vpaddd       xmm13, xmm13, xmm23
+        vpaddd       xmm13, xmm24, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 11
+        vpternlogd   xmm22, xmm13, xmm19, 184
+        vprorvd      xmm19, xmm13, xmm10
+        vprorvd      xmm23, xmm13, xmm11
+        vprorvd      xmm24, xmm13, xmm12
+        vpternlogd   xmm24, xmm19, xmm23, 150
+        vmovdqa64    xmm19, xmm13
+        vpternlogd   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm23, xmm16
+        vpternlogd   xmm23, xmm17, xmm13, 176
+        bswap        ecx
+            mov      [rax + 40], ecx                            ; W 10
+            add      ecx, [rel L(K) + 40]
+        vmovd        xmm25, ecx
+        vpaddd       xmm25, xmm25, xmm18
+        vpsubd       xmm25{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm25, xmm20
+        vpaddd       xmm18, xmm18, xmm22
+        vpaddd       xmm18, xmm24, xmm18
+        vpalignr     xmm20, xmm18, xmm18, 8                     ; round 12
+        vpternlogd   xmm23, xmm18, xmm19, 184
+        vprorvd      xmm19, xmm18, xmm10
+        vprorvd      xmm22, xmm18, xmm11
+        vprorvd      xmm24, xmm18, xmm12
+        vpternlogd   xmm24, xmm19, xmm22, 150
+        vmovdqa64    xmm19, xmm18
+        vpternlogd   xmm19, xmm17, xmm13, 248
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm17, xmm18, 176
+        bswap        edi
+            mov      [rax + 44], edi                            ; W 11
+            add      edi, [rel L(K) + 44]
+        vmovd        xmm25, edi
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm14, xmm15
+        vpaddd       xmm15, xmm25, xmm21
+        vpaddd       xmm15, xmm15, xmm23
+        vpaddd       xmm15, xmm24, xmm15
+        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 13
+        vpternlogd   xmm22, xmm15, xmm19, 184
+        vprorvd      xmm19, xmm15, xmm10
+        vprorvd      xmm23, xmm15, xmm11
+        vprorvd      xmm24, xmm15, xmm12
+        vpternlogd   xmm24, xmm19, xmm23, 150
+        vmovdqa64    xmm19, xmm15
+        vpternlogd   xmm19, xmm17, xmm18, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm17, xmm15, 176
+        bswap        r8d
+            mov      [rax + 48], r8d                            ; W 12
+        lea          rdx, [rax + 192]                           ; round 15
+            add      r8d, [rel L(K) + 48]
+        vmovd        xmm25, r8d
+        vpaddd       xmm25, xmm25, xmm16
+        vpsubd       xmm25{k1}, xmm14, xmm16
+        vpaddd       xmm16, xmm25, xmm20
+        vpaddd       xmm16, xmm16, xmm22
+        vpaddd       xmm3, xmm24, xmm16
+        vpalignr     xmm16, xmm3, xmm3, 8                       ; round 14
+        vpternlogd   xmm23, xmm3, xmm19, 184
+        vprorvd      xmm19, xmm3, xmm10
+        vprorvd      xmm20, xmm3, xmm11
+        vmovdqa64    xmm22, xmm3
+        vpternlogd   xmm22, xmm17, xmm15, 248
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm17, xmm3, 176
+        vprorvd      xmm25, xmm3, xmm12
+        vpternlogd   xmm25, xmm19, xmm20, 150
+        bswap        r11d
+            mov      [rax + 52], r11d                           ; W 13
+            add      r11d, [rel L(K) + 52]
+        vmovd        xmm19, r11d
+        vpaddd       xmm19, xmm19, xmm13
+        vpsubd       xmm19{k1}, xmm14, xmm13
+        vpaddd       xmm13, xmm19, xmm21
+        vpaddd       xmm13, xmm13, xmm23
+        vpaddd       xmm2, xmm25, xmm13
+        vpternlogd   xmm24, xmm2, xmm22, 184
+        vprorvd      xmm13, xmm2, xmm10
+        vprorvd      xmm19, xmm2, xmm11
+        vmovdqa64    xmm20, xmm2
+        vpternlogd   xmm20, xmm17, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogd   xmm21, xmm17, xmm2, 176
+        vprorvd      xmm17, xmm2, xmm12
+        vpternlogd   xmm17, xmm13, xmm19, 150
+        bswap        r10d
+            mov      [rax + 56], r10d                           ; W 14
+            add      r10d, [rel L(K) + 56]
+        vmovd        xmm13, r10d
+        vpaddd       xmm13, xmm13, xmm18
+        vpsubd       xmm13{k1}, xmm14, xmm18
+        vpaddd       xmm13, xmm13, xmm16
+        vpaddd       xmm13, xmm13, xmm24
+        vpaddd       xmm1, xmm17, xmm13
+        vpalignr     xmm13, xmm2, xmm2, 8
+        vpternlogd   xmm21, xmm1, xmm20, 184
+        vprorvd      xmm10, xmm1, xmm10
+        vprorvd      xmm11, xmm1, xmm11
+        vprorvd      xmm12, xmm1, xmm12
+        bswap        ebx
+            mov      [rax + 60], ebx                            ; W 15
+        lea          r9, [rel L(K) + 64]
+            add      ebx, [rel L(K) + 60]
+        vmovd        xmm16, ebx
+        vpaddd       xmm16, xmm16, xmm15
+        vpsubd       xmm16{k1}, xmm14, xmm15
+        vpaddd       xmm13, xmm16, xmm13
+        vpternlogd   xmm12, xmm10, xmm11, 150
+        vpaddd       xmm10, xmm13, xmm21
+        vpaddd       xmm0, xmm12, xmm10
+        mov          rcx, rax
+        mov          rdi, [rsp]
+        mov          r10, [rsp + 8]
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, data in rsi, turn in rdx, blocks in rdi, kp in r9, state
+        ;   in r10.
+L(f_carry1):
+
+        ; sixteen rounds, and the schedule of their words
+            vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
+            vmovdqu64 xmm11, [rel L(words_00000000000000000000000000000000)]
+            vprord   xmm12, xmm10, 18
+            mov      r8d, [rcx + 60]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r11d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsrld   xmm13, xmm10, 3
+        vmovdqu64    xmm14, [rel L(turns)]                      ; round 16
+            mov      ebx, [rcx + 36]
+        vmovdqu64    xmm15, [rel L(turns) + 48]
+            mov      ebp, [rcx + 40]
+        vmovdqu64    xmm16, [rel L(turns) + 32]
+        vmovdqu64    xmm17, [rel L(turns) + 16]
+            rorx     r12d, r11d, 17
+        vpalignr     xmm18, xmm1, xmm1, 8
+        vprorvd      xmm19, xmm0, xmm17
+        vprorvd      xmm20, xmm0, xmm16
+        vprorvd      xmm21, xmm0, xmm14
+        vmovdqa64    xmm22, xmm1
+        vpternlogd   xmm22, xmm15, xmm2, 248
+        vmovdqa64    xmm23, xmm2
+        vpternlogd   xmm23, xmm15, xmm1, 176
+        vpternlogd   xmm20, xmm21, xmm19, 150
+            rorx     r13d, r11d, 19
+        vmovdqa64    xmm19, xmm1                                ; round 17
+        vpternlogd   xmm19, xmm15, xmm0, 176
+        vpternlogd   xmm23, xmm0, xmm22, 184
+            vprord   xmm10, xmm10, 7
+        vpaddd       xmm18, xmm18, xmm20
+            mov      r14d, [rcx + 44]                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            rorx     r15d, r8d, 17
+            xor      r12d, r13d
+            rorx     r13d, r8d, 19
+            xor      r15d, r13d
+        vpaddd       xmm18, xmm18, xmm23
+            vpternlogd xmm13, xmm10, xmm12, 150
+        vpalignr     xmm10, xmm0, xmm0, 8
+        vmovdqa64    xmm12, xmm0
+        vpternlogd   xmm12, xmm15, xmm1, 248
+            shr      r8d, 10
+            xor      r15d, r8d
+            shr      r11d, 10
+            xor      r12d, r11d
+            mov      r8d, [rcx + 48]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vmovdqu64 xmm20, [rcx + 20]                         ; sigma0(W_5) + W_4, and three more
+            vprord   xmm21, xmm20, 18
+            vpsrld   xmm22, xmm20, 3
+            mov      r11d, [rcx + 52]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpaddd   xmm13, xmm13, [rcx]
+            mov      r13d, [rcx + 56]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   xmm20, xmm20, 7
+            vmovdqu64 xmm23, [rcx + 36]                         ; sigma0(W_9) + W_8, and three more
+            vprord   xmm24, xmm23, 18
+            vprord   xmm25, xmm23, 7
+        mov          [rsp], rdi
+            mov      edi, [rcx + 60]                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vmovdqu64 [rcx + 64], xmm13
+            add      ebp, [rcx + 68]
+            add      ebx, [rcx + 64]
+            add      ebx, r12d
+            add      ebp, r15d
+            mov      [rcx + 64], ebx
+            mov      [rcx + 68], ebp
+            mov      r12d, ebx
+            add      r12d, [r9]
+        vmovd        xmm13, r12d
+        vpaddd       xmm13, xmm3, xmm13
+        vpsubd       xmm13{k1}, xmm11, xmm3
+        vpaddd       xmm13, xmm18, xmm13
+        vprorvd      xmm18, xmm13, xmm16
+        vpternlogd   xmm19, xmm13, xmm12, 184
+        vprorvd      xmm12, xmm13, xmm14
+        vprorvd      xmm26, xmm13, xmm17
+        vmovdqa64    xmm27, xmm0                                ; round 18
+        vpternlogd   xmm27, xmm15, xmm13, 176
+        vpternlogd   xmm18, xmm12, xmm26, 150
+        vmovdqa64    xmm12, xmm13
+        vpternlogd   xmm12, xmm15, xmm0, 248
+        vpalignr     xmm26, xmm13, xmm13, 8
+            mov      r12d, ebp
+            add      r12d, [r9 + 4]
+        vmovd        xmm28, r12d
+        vpaddd       xmm28, xmm2, xmm28
+        vpsubd       xmm28{k1}, xmm11, xmm2
+        vpaddd       xmm10, xmm10, xmm28
+        vpaddd       xmm10, xmm10, xmm19
+        vpaddd       xmm10, xmm18, xmm10
+        vprorvd      xmm18, xmm10, xmm16
+        vpternlogd   xmm27, xmm10, xmm12, 184
+        vprorvd      xmm12, xmm10, xmm14
+        vprorvd      xmm19, xmm10, xmm17
+        vmovdqa64    xmm28, xmm13                               ; round 19
+        vpternlogd   xmm28, xmm15, xmm10, 176
+        vpternlogd   xmm18, xmm12, xmm19, 150
+            rorx     r12d, ebx, 19
+            mov      r15d, ebx
+            shr      r15d, 10
+        vmovdqa64    xmm12, xmm10
+        vpternlogd   xmm12, xmm15, xmm13, 248
+        vpalignr     xmm19, xmm10, xmm10, 8
+        mov          [rsp + 8], rsi
+            rorx     esi, ebp, 19
+        mov          [rsp + 16], r10
+            mov      r10d, ebp
+            shr      r10d, 10
+            rorx     ebx, ebx, 17
+            xor      ebx, r12d
+            xor      ebx, r15d
+            rorx     ebp, ebp, 17
+            xor      ebp, esi
+            xor      ebp, r10d
+            add      r14d, [rcx + 72]
+            add      r14d, ebx
+            mov      [rcx + 72], r14d
+            mov      ebx, r14d
+            add      ebx, [r9 + 8]
+        vmovd        xmm29, ebx
+        vpaddd       xmm29, xmm1, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm1
+        vpaddd       xmm26, xmm26, xmm29
+        vpaddd       xmm26, xmm26, xmm27
+        vpaddd       xmm18, xmm18, xmm26
+        vprorvd      xmm26, xmm18, xmm16
+        vpternlogd   xmm28, xmm18, xmm12, 184
+        vprorvd      xmm12, xmm18, xmm14
+        vprorvd      xmm27, xmm18, xmm17
+        vmovdqa64    xmm29, xmm10                               ; round 20
+        vpternlogd   xmm29, xmm15, xmm18, 176
+        vpternlogd   xmm26, xmm12, xmm27, 150
+        vmovdqa64    xmm12, xmm18
+        vpternlogd   xmm12, xmm15, xmm10, 248
+        vpalignr     xmm27, xmm18, xmm18, 8
+            rorx     ebx, r14d, 19
+            mov      r12d, r14d
+            shr      r12d, 10
+            vpsrld   xmm23, xmm23, 3
+            mov      r15d, [rcx + 64]                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpternlogd xmm22, xmm20, xmm21, 150
+            rorx     r14d, r14d, 17
+            xor      r14d, ebx
+            xor      r14d, r12d
+            vpternlogd xmm23, xmm25, xmm24, 150
+            add      r8d, [rcx + 76]
+            add      r8d, ebp
+            mov      [rcx + 76], r8d
+            mov      ebx, r8d
+            add      ebx, [r9 + 12]
+        vmovd        xmm20, ebx
+        vpaddd       xmm20, xmm0, xmm20
+        vpsubd       xmm20{k1}, xmm11, xmm0
+        vpaddd       xmm19, xmm20, xmm19
+        vpaddd       xmm19, xmm19, xmm28
+        vpaddd       xmm19, xmm26, xmm19
+        vprorvd      xmm20, xmm19, xmm16
+        vpternlogd   xmm29, xmm19, xmm12, 184
+        vprorvd      xmm12, xmm19, xmm14
+        vprorvd      xmm21, xmm19, xmm17
+        vmovdqa64    xmm24, xmm18                               ; round 21
+        vpternlogd   xmm24, xmm15, xmm19, 176
+        vpternlogd   xmm20, xmm12, xmm21, 150
+        vmovdqa64    xmm12, xmm19
+        vpternlogd   xmm12, xmm15, xmm18, 248
+        vpalignr     xmm21, xmm19, xmm19, 8
+            rorx     ebx, r8d, 19
+            mov      ebp, r8d
+            shr      ebp, 10
+            mov      r12d, [rcx + 68]                           ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpaddd   xmm22, xmm22, [rcx + 16]
+            mov      r10d, [rcx + 72]                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     r8d, r8d, 17
+            xor      r8d, ebx
+            xor      r8d, ebp
+            vmovdqu64 xmm25, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
+            vprord   xmm26, xmm25, 18
+            vprord   xmm28, xmm25, 7
+            mov      ebx, [rcx + 76]                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpaddd   xmm23, xmm23, [rcx + 32]
+            vmovdqu64 [rcx + 80], xmm22
+            add      r11d, [rcx + 80]
+            add      r11d, r14d
+            mov      [rcx + 80], r11d
+            mov      ebp, r11d
+            add      ebp, [r9 + 16]
+        vmovd        xmm22, ebp
+        vpaddd       xmm22, xmm13, xmm22
+        vpsubd       xmm22{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm22, xmm27
+        vpaddd       xmm13, xmm13, xmm29
+        vpaddd       xmm13, xmm20, xmm13
+        vprorvd      xmm20, xmm13, xmm16
+        vpternlogd   xmm24, xmm13, xmm12, 184
+        vprorvd      xmm12, xmm13, xmm17
+        vprorvd      xmm22, xmm13, xmm14
+        vmovdqa64    xmm27, xmm19                               ; round 22
+        vpternlogd   xmm27, xmm15, xmm13, 176
+        vpternlogd   xmm20, xmm22, xmm12, 150
+        vmovdqa64    xmm12, xmm13
+        vpternlogd   xmm12, xmm15, xmm19, 248
+        vpalignr     xmm22, xmm13, xmm13, 8
+            rorx     ebp, r11d, 19
+            mov      r14d, r11d
+            shr      r14d, 10
+            rorx     r11d, r11d, 17
+            xor      r11d, ebp
+            xor      r11d, r14d
+            add      r13d, [rcx + 84]
+            add      r13d, r8d
+            mov      [rcx + 84], r13d
+            mov      r8d, r13d
+            add      r8d, [r9 + 20]
+        vmovd        xmm29, r8d
+        vpaddd       xmm29, xmm10, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm29, xmm21
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm10, xmm20, xmm10
+        vprorvd      xmm20, xmm10, xmm16
+        vpternlogd   xmm27, xmm10, xmm12, 184
+        vprorvd      xmm12, xmm10, xmm14
+        vprorvd      xmm21, xmm10, xmm17
+        vmovdqa64    xmm24, xmm13                               ; round 23
+        vpternlogd   xmm24, xmm15, xmm10, 176
+        vpternlogd   xmm20, xmm12, xmm21, 150
+        vpalignr     xmm12, xmm10, xmm10, 8
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm15, xmm13, 248
+            rorx     r8d, r13d, 19
+            mov      ebp, r13d
+            shr      ebp, 10
+            rorx     r13d, r13d, 17
+            xor      r13d, r8d
+            xor      r13d, ebp
+            add      edi, [rcx + 88]
+            add      edi, r11d
+            mov      [rcx + 88], edi
+            mov      r8d, edi
+            add      r8d, [r9 + 24]
+        vmovd        xmm29, r8d
+        vpaddd       xmm29, xmm18, xmm29
+        vpsubd       xmm29{k1}, xmm11, xmm18
+        vpaddd       xmm18, xmm29, xmm22
+        vpaddd       xmm18, xmm18, xmm27
+        vpaddd       xmm18, xmm20, xmm18
+        vprorvd      xmm20, xmm18, xmm16
+        vpternlogd   xmm24, xmm18, xmm21, 184
+        vprorvd      xmm21, xmm18, xmm14
+        vprorvd      xmm22, xmm18, xmm17
+        vpternlogd   xmm20, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm10                               ; round 24
+        vpternlogd   xmm21, xmm15, xmm18, 176
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm15, xmm10, 248
+        vpalignr     xmm27, xmm18, xmm18, 8
+            rorx     r8d, edi, 19
+            mov      r11d, edi
+            shr      r11d, 10
+            mov      ebp, [rcx + 80]                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     r14d, edi, 17
+            xor      r14d, r8d
+            xor      r14d, r11d
+            add      r15d, [rcx + 92]
+            add      r15d, r13d
+            mov      [rcx + 92], r15d
+            mov      r8d, r15d
+            add      r8d, [r9 + 28]
+        vmovd        xmm29, r8d
+        vpaddd       xmm29, xmm29, xmm19
+        vpsubd       xmm29{k1}, xmm11, xmm19
+        vpaddd       xmm12, xmm29, xmm12
+        vpaddd       xmm12, xmm12, xmm24
+        vpaddd       xmm12, xmm20, xmm12
+        vpternlogd   xmm21, xmm12, xmm22, 184
+        vprorvd      xmm19, xmm12, xmm16
+        vprorvd      xmm20, xmm12, xmm14
+        vprorvd      xmm22, xmm12, xmm17
+        vmovdqa64    xmm24, xmm18                               ; round 25
+        vpternlogd   xmm24, xmm15, xmm12, 176
+        vpternlogd   xmm19, xmm20, xmm22, 150
+        vmovdqa64    xmm20, xmm12
+        vpternlogd   xmm20, xmm15, xmm18, 248
+        vpalignr     xmm22, xmm12, xmm12, 8
+            rorx     r8d, r15d, 19
+            mov      r11d, r15d
+            shr      r11d, 10
+            vpsrld   xmm25, xmm25, 3
+            vmovdqu64 [rcx + 96], xmm23
+            mov      r13d, [rcx + 84]                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            add      r12d, [rcx + 96]
+            add      r12d, r14d
+            mov      [rcx + 96], r12d
+            mov      r14d, r12d
+            add      r14d, [r9 + 32]
+        vmovd        xmm23, r14d
+        vpaddd       xmm23, xmm23, xmm13
+        vpsubd       xmm23{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm23, xmm27
+        vpaddd       xmm13, xmm13, xmm21
+        vpaddd       xmm13, xmm19, xmm13
+        vprorvd      xmm19, xmm13, xmm16
+        vpternlogd   xmm24, xmm13, xmm20, 184
+        vprorvd      xmm20, xmm13, xmm14
+        vprorvd      xmm21, xmm13, xmm17
+        vmovdqa64    xmm23, xmm12                               ; round 26
+        vpternlogd   xmm23, xmm15, xmm13, 176
+        vpternlogd   xmm19, xmm20, xmm21, 150
+        vmovdqa64    xmm20, xmm13
+        vpternlogd   xmm20, xmm15, xmm12, 248
+        vpalignr     xmm21, xmm13, xmm13, 8
+            rorx     r14d, r12d, 19
+            mov      edi, r12d
+            shr      edi, 10
+            rorx     r15d, r15d, 17
+            xor      r15d, r8d
+            xor      r15d, r11d
+        lea          r8, [rcx + 64]                             ; round 31
+            vpternlogd xmm25, xmm28, xmm26, 150
+            mov      r11d, [rcx + 88]                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        lea          rsi, [r9 + 64]
+            rorx     r12d, r12d, 17
+            xor      r12d, r14d
+            xor      r12d, edi
+            add      r10d, [rcx + 100]
+            add      r10d, r15d
+            mov      [rcx + 100], r10d
+            mov      r14d, r10d
+            add      r14d, [r9 + 36]
+        vmovd        xmm26, r14d
+        vpaddd       xmm26, xmm26, xmm10
+        vpsubd       xmm26{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm26, xmm22
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm10, xmm19, xmm10
+        vprorvd      xmm19, xmm10, xmm16
+        vpternlogd   xmm23, xmm10, xmm20, 184
+        vprorvd      xmm20, xmm10, xmm14
+        vprorvd      xmm22, xmm10, xmm17
+        vmovdqa64    xmm24, xmm13                               ; round 27
+        vpternlogd   xmm24, xmm15, xmm10, 176
+        vpternlogd   xmm19, xmm20, xmm22, 150
+        vmovdqa64    xmm20, xmm10
+        vpternlogd   xmm20, xmm15, xmm13, 248
+        vpalignr     xmm22, xmm10, xmm10, 8
+            rorx     r14d, r10d, 19
+            mov      r15d, r10d
+            shr      r15d, 10
+            vpaddd   xmm25, xmm25, [rcx + 48]
+            vmovdqu64 [rcx + 112], xmm25
+            mov      edi, [rcx + 92]                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            rorx     r10d, r10d, 17
+            xor      r10d, r14d
+            xor      r10d, r15d
+            add      ebx, [rcx + 104]
+            add      ebx, r12d
+            mov      [rcx + 104], ebx
+            mov      r12d, ebx
+            add      r12d, [r9 + 40]
+        vmovd        xmm25, r12d
+        vpaddd       xmm25, xmm25, xmm18
+        vpsubd       xmm25{k1}, xmm11, xmm18
+        vpaddd       xmm18, xmm25, xmm21
+        vpaddd       xmm18, xmm18, xmm23
+        vpaddd       xmm18, xmm19, xmm18
+        vprorvd      xmm19, xmm18, xmm16
+        vpternlogd   xmm24, xmm18, xmm20, 184
+        vprorvd      xmm20, xmm18, xmm14
+        vprorvd      xmm21, xmm18, xmm17
+        vpternlogd   xmm19, xmm20, xmm21, 150
+        vmovdqa64    xmm20, xmm10                               ; round 28
+        vpternlogd   xmm20, xmm15, xmm18, 176
+        vmovdqa64    xmm21, xmm18
+        vpternlogd   xmm21, xmm15, xmm10, 248
+        vpalignr     xmm23, xmm18, xmm18, 8
+            rorx     r12d, ebx, 19
+            mov      r14d, ebx
+            shr      r14d, 10
+            mov      r15d, [rcx + 96]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            add      ebp, [rcx + 108]
+            add      ebp, r10d
+            mov      [rcx + 108], ebp
+            mov      r10d, ebp
+            add      r10d, [r9 + 44]
+        vmovd        xmm25, r10d
+        vpaddd       xmm25, xmm25, xmm12
+        vpsubd       xmm25{k1}, xmm11, xmm12
+        vpaddd       xmm12, xmm25, xmm22
+        vpaddd       xmm12, xmm12, xmm24
+        vpaddd       xmm12, xmm19, xmm12
+        vprorvd      xmm19, xmm12, xmm16
+        vpternlogd   xmm20, xmm12, xmm21, 184
+        vprorvd      xmm21, xmm12, xmm14
+        vprorvd      xmm22, xmm12, xmm17
+        vmovdqa64    xmm24, xmm18                               ; round 29
+        vpternlogd   xmm24, xmm15, xmm12, 176
+        vpternlogd   xmm19, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm12
+        vpternlogd   xmm21, xmm15, xmm18, 248
+        vpalignr     xmm22, xmm12, xmm12, 8
+            rorx     r10d, ebp, 19
+        mov          [rsp + 24], rdx
+            mov      edx, ebp
+            shr      edx, 10
+            rorx     ebp, ebp, 17
+            xor      ebp, r10d
+            xor      ebp, edx
+            rorx     ebx, ebx, 17
+            xor      ebx, r12d
+            xor      ebx, r14d
+            add      r13d, [rcx + 112]
+            add      r13d, ebx
+            mov      [rcx + 112], r13d
+            mov      ebx, r13d
+            add      ebx, [r9 + 48]
+        vmovd        xmm25, ebx
+        vpaddd       xmm25, xmm25, xmm13
+        vpsubd       xmm25{k1}, xmm11, xmm13
+        vpaddd       xmm13, xmm25, xmm23
+        vpaddd       xmm13, xmm13, xmm20
+        vpaddd       xmm3, xmm19, xmm13
+        vprorvd      xmm13, xmm3, xmm16
+        vpternlogd   xmm24, xmm3, xmm21, 184
+        vprorvd      xmm19, xmm3, xmm14
+        vprorvd      xmm20, xmm3, xmm17
+        vmovdqa64    xmm21, xmm12                               ; round 30
+        vpternlogd   xmm21, xmm15, xmm3, 176
+        vpternlogd   xmm13, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm3
+        vpternlogd   xmm19, xmm15, xmm12, 248
+        vpalignr     xmm20, xmm3, xmm3, 8
+            rorx     ebx, r13d, 19
+            mov      r12d, r13d
+            shr      r12d, 10
+            rorx     r13d, r13d, 17
+            xor      r13d, ebx
+            xor      r13d, r12d
+            add      r11d, [rcx + 116]
+            add      r11d, ebp
+            mov      [rcx + 116], r11d
+            mov      ebx, r11d
+            add      ebx, [r9 + 52]
+        vmovd        xmm23, ebx
+        vpaddd       xmm23, xmm23, xmm10
+        vpsubd       xmm23{k1}, xmm11, xmm10
+        vpaddd       xmm10, xmm23, xmm22
+        vpaddd       xmm10, xmm10, xmm24
+        vpaddd       xmm2, xmm13, xmm10
+        vprorvd      xmm10, xmm2, xmm16
+        vpternlogd   xmm21, xmm2, xmm19, 184
+        vprorvd      xmm13, xmm2, xmm14
+        vmovdqa64    xmm19, xmm2
+        vpternlogd   xmm19, xmm15, xmm3, 248
+        vprorvd      xmm22, xmm2, xmm17
+        vmovdqa64    xmm23, xmm3
+        vpternlogd   xmm23, xmm15, xmm2, 176
+        vpalignr     xmm15, xmm2, xmm2, 8
+        vpternlogd   xmm10, xmm13, xmm22, 150
+            mov      ebx, r11d
+            shr      ebx, 10
+            rorx     ebp, r11d, 19
+            rorx     r11d, r11d, 17
+            xor      r11d, ebp
+            xor      r11d, ebx
+            add      edi, [rcx + 120]
+            add      edi, r13d
+            mov      [rcx + 120], edi
+            add      edi, [r9 + 56]
+        vmovd        xmm13, edi
+        vpaddd       xmm13, xmm13, xmm18
+        vpsubd       xmm13{k1}, xmm11, xmm18
+        vpaddd       xmm13, xmm13, xmm20
+        vpaddd       xmm13, xmm13, xmm21
+        vpaddd       xmm1, xmm10, xmm13
+        vprorvd      xmm10, xmm1, xmm16
+        vprorvd      xmm13, xmm1, xmm17
+        vpternlogd   xmm23, xmm1, xmm19, 184
+        vprorvd      xmm14, xmm1, xmm14
+        vpternlogd   xmm10, xmm14, xmm13, 150
+            add      r15d, [rcx + 124]
+            add      r15d, r11d
+            mov      [rcx + 124], r15d
+            add      r15d, [r9 + 60]
+        vmovd        xmm13, r15d
+        vpaddd       xmm13, xmm13, xmm12
+        vpsubd       xmm13{k1}, xmm11, xmm12
+        vpaddd       xmm11, xmm13, xmm15
+        vpaddd       xmm11, xmm11, xmm23
+        vpaddd       xmm0, xmm10, xmm11
+        mov          rcx, r8
+        mov          r9, rsi
+        mov          rdi, [rsp]
+        mov          rsi, [rsp + 8]
+        mov          r10, [rsp + 16]
+        mov          rdx, [rsp + 24]
+        cmp          rcx, rdx
+        jne          L(f_carry1)
+
+        ; the hash value after the block
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vpaddd       xmm4, xmm0, xmm4
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm10, xmm3
+        vpsubd       xmm10, xmm10, xmm2
+        vpaddd       xmm10, xmm9, xmm10
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        add          rsi, 64                                    ; the next block
+        add          rdi, -1
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vpalignr     xmm16, xmm0, xmm0, 8
+        vprorvd      xmm17, xmm0, xmm11
+        vprorvd      xmm18, xmm0, xmm12
+        vprorvd      xmm19, xmm0, xmm13
+        vpternlogd   xmm19, xmm17, xmm18, 150
+        vmovdqa64    xmm17, xmm1
+        vpternlogd   xmm17, xmm14, xmm2, 248
+        vpternlogd   xmm2, xmm14, xmm1, 176
+        vpternlogd   xmm2, xmm0, xmm17, 184
+        vmovdqa64    xmm17, xmm0
+        vpternlogd   xmm17, xmm14, xmm1, 248
+        vpternlogd   xmm1, xmm14, xmm0, 176
+        vpaddd       xmm0, xmm3, xmm15
+        vpaddd       xmm0, xmm0, xmm19
+        vpaddd       xmm0, xmm0, xmm2
+        vprorvd      xmm2, xmm0, xmm12
+        vpaddd       xmm8, xmm8, xmm0
+        vprorvd      xmm3, xmm0, xmm13
+        vprorvd      xmm11, xmm0, xmm11
+        vpternlogd   xmm3, xmm11, xmm2, 150
+        vpternlogd   xmm1, xmm0, xmm17, 184
+        vpaddd       xmm0, xmm16, xmm10
+        vpaddd       xmm0, xmm0, xmm1
+        vpaddd       xmm9, xmm3, xmm0
+        jmp          L(f_batch1)
+L(f_leave):
+        vpshufd      xmm0, xmm9, 2                              ; the hash value
+        vmovd        [r10 + 16], xmm4
+        vpshufd      xmm1, xmm8, 2
+        vmovd        [r10 + 20], xmm5
+        vmovd        [r10 + 24], xmm6
+        vmovd        [r10 + 28], xmm7
+        vpshufd      xmm2, xmm4, 2
+        vmovd        [r10], xmm0
+        vpshufd      xmm0, xmm5, 2
+        vmovd        [r10 + 4], xmm1
+        vmovd        [r10 + 8], xmm2
+        vmovd        [r10 + 12], xmm0
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 4592]
+        vmovaps      xmm7, [rsp + 4608]
+        vmovaps      xmm8, [rsp + 4624]
+        vmovaps      xmm9, [rsp + 4640]
+        vmovaps      xmm10, [rsp + 4656]
+        vmovaps      xmm11, [rsp + 4672]
+        vmovaps      xmm12, [rsp + 4688]
+        vmovaps      xmm13, [rsp + 4704]
+        vmovaps      xmm14, [rsp + 4720]
+        vmovaps      xmm15, [rsp + 4736]
+        add          rsp, 4760
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 4600
+L(f_at9):
+        pop          r15
+L(f_at10):
+        pop          r14
+L(f_at11):
+        pop          r13
+L(f_at12):
+        pop          r12
+L(f_at13):
+        pop          rbp
+L(f_at14):
+        pop          rbx
+L(f_at15):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove)
+        db           0
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xb0, 0x24 ; sub rsp, 504
+        db           0x04
+        dd           L(f_at9) - L(f_at8)
+        db           0x0e, 0x38                                 ; add rsp, 4600
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at15) - L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 32, 0
+        db           L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xf8 ; vmovaps [rsp + 4736], xmm15
+        dw           296
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xe8 ; vmovaps [rsp + 4720], xmm14
+        dw           295
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xd8 ; vmovaps [rsp + 4704], xmm13
+        dw           294
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xc8 ; vmovaps [rsp + 4688], xmm12
+        dw           293
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xb8 ; vmovaps [rsp + 4672], xmm11
+        dw           292
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xa8 ; vmovaps [rsp + 4656], xmm10
+        dw           291
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x98 ; vmovaps [rsp + 4640], xmm9
+        dw           290
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x88 ; vmovaps [rsp + 4624], xmm8
+        dw           289
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x78 ; vmovaps [rsp + 4608], xmm7
+        dw           288
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x68 ; vmovaps [rsp + 4592], xmm6
+        dw           287
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x01 ; sub rsp, 664
+        dw           83
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x01 ; sub rsp, 4096
+        dw           512
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_goldencove) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif
