@@ -58,7 +58,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
   KIND      blocks schedule rounds padding                         SYNTAX    gas nasm both att go
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
-  ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
+  ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist; M, messages at once, by KIND=multi
 
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef
