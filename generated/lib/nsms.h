@@ -236,9 +236,6 @@ void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha1_rounds_x64_flat(uint32_t state[5], const uint32_t *wk, size_t stride);
-
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -292,9 +289,6 @@ void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
-
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha256_rounds_x64_flat(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -352,9 +346,6 @@ void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
-
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha512_rounds_x64_flat(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
