@@ -70,7 +70,7 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     program = Program(image, image.address_of(symbol))
     if f.counts:
         few = max(2, f.n)
-        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block
+        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block * f.m
     else:
         ways = [Walk(), walk(program, f, 0)]
         taken = f.known.length if f.whole and f.known.length is not None else f.blocks * f.block
