@@ -269,7 +269,7 @@ def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: in
 
 
 def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]], tmp_path: Path) -> None:
-    source = (PACKAGE / "nsms_verify.py").read_text()
+    source = (PACKAGE / "product" / "nsms_verify.py").read_text()
     names = {a.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import) for a in node.names} | {
         str(node.module) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
     assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names

@@ -25,16 +25,21 @@ from ..target.uarch.model import Model
 from ..text.kinds import Function, functions, of_entry
 from .walk import Walk, walk
 
+MEMORY = ("load", "vload", "store", "vstore")
 FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with the comparison before it, at best
 
 
-def longest(way: Walk, model: Model) -> int:
-    """Cycles from the start until the last result is stored, if only latencies counted."""
-    cost = [max((unit.latency for name, width in occupied if name not in ("load", "vload", "store", "vstore")
-                 and (unit := model.unit(name, width)) is not None), default=0) for occupied in way.occupied]
+def longest(way: Walk, model: Model | None) -> int:
+    """Cycles from the start until the last result is stored, if only latencies counted; without a model, of one each."""
+    def latency(name: str, width: int) -> int:
+        unit = model.unit(name, width) if model else None
+        return unit.latency if unit else int(model is None)
+
+    cost = [max((latency(*what) for what in occupied if what[0] not in MEMORY), default=0) for occupied in way.occupied]
     done: list[int] = []
+    forward = model.forward if model else 1
     for which, before, stored in zip(way.which, way.before, way.stored):
-        done.append(cost[which] + max([0, *[done[m] for m in before], *[done[m] + model.forward for m in stored]]))
+        done.append(cost[which] + max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]]))
     return max((done[m] for m in way.results), default=0)
 
 
@@ -42,26 +47,28 @@ def longest(way: Walk, model: Model) -> int:
 
 @dataclass(frozen=True)
 class Work:
-    """One more turn of a kernel: `bytes` of message, counts by class, and two walks whose difference it is."""
+    """One more turn of a kernel: `bytes` of message, counts by class, and two walks whose difference it is; `fewer` is empty
+    where there is no loop."""
 
     bytes: int
     counts: Mapping[tuple[str, int], float]        # operations by (class, width)
     slots: Mapping[tuple[tuple[str, int], ...], float]     # instructions by what they occupy
-    instructions: int
-    fewer: Walk | None
+    fewer: Walk
     more: Walk
+
+    @property
+    def instructions(self) -> int:
+        return len(self.more.which) - len(self.fewer.which)
 
     def turn(self) -> list[Step]:
         """The instructions of one turn as they run, beginning somewhere in it: where the shorter walk ends."""
-        if self.fewer is None:
-            return [self.more.steps[which] for which in self.more.which]
         few, more = ([way.steps[which] for which in way.which] for way in (self.fewer, self.more))
-        start = next(i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address)
+        start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
 
-    def latency(self, model: Model) -> int:
+    def latency(self, model: Model | None) -> int:
         """Cycles that one more turn adds to the longest chain."""
-        return longest(self.more, model) - (longest(self.fewer, model) if self.fewer else 0)
+        return longest(self.more, model) - longest(self.fewer, model)
 
 
 def work(object: bytes, symbol: str, f: Function) -> Work:
@@ -82,9 +89,7 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
                 tally[way.occupied[which]] += sign * times
             for name in way.occupied[which]:
                 counts[name] += sign * times
-    total = len(ways[1].which) - len(ways[0].which)
-    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, total,
-                ways[0] if f.counts else None, ways[1])
+    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, *ways)
 
 
 # The bounds.
@@ -133,10 +138,8 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
 
 def slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
     """Slots of dispatch: one for an instruction, with its memory operand, or what its class takes."""
-    total = 0.0
-    for what, times in counts.items():
-        total += times * max((unit.slots for name, width in what if (unit := model.unit(name, width)) is not None), default=1)
-    return total
+    return sum(times * max((unit.slots for name, width in what if (unit := model.unit(name, width)) is not None), default=1)
+               for what, times in counts.items())
 
 
 def bound(done: Work, model: Model, hash: str) -> Bound:

@@ -91,23 +91,16 @@ def walk(program: Program, f: Function, count: int) -> Walk:
     return walker.way
 
 
-def note(among: dict[Any, int], key: Any, new: Any) -> None:
-    """Keeps what is known under a key, or that nothing is (None)."""
-    among.pop(key, None)
-    if new is not None:
-        among[key] = int(new)
-
-
 class Walker:
-    """Where a walk stands. What is known is in `ints`, `kept` and `flags`; what is not there is not known."""
+    """Where a walk stands. What is known is in `ints`, `kept` and `flags`; what is not is None there, or missing."""
 
     def __init__(self, program: Program, f: Function, count: int) -> None:
         self.program, self.pc, self.way = program, program.entry, Walk()
-        self.ints = {4: STACK} | {
+        self.ints: dict[int, Any] = {4: STACK} | {
             register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1
             for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
         self.state = range(APART, APART + f.written.size * f.written.given)      # what the next call takes up
-        self.kept: dict[tuple[int, int], int] = {}                    # of memory, by place and size
+        self.kept: dict[tuple[int, int], Any] = {}                    # of memory, by place and size
         self.flags: Mapping[str, Any] | None = None
         self.made: dict[tuple[str, int], int] = {}                    # which instruction wrote a register last
         self.cells: dict[int, int] = {}                               # or four bytes
@@ -144,7 +137,7 @@ class Walker:
     def place_of(self, mem: Mem) -> int | None:
         """The address of an operand, where it is known."""
         base, index = (0 if register is None else self.ints.get(register) for register in (mem.base, mem.index))
-        return None if base is None or index is None else base + index * mem.scale + mem.offset & (1 << 64) - 1
+        return None if base is None or index is None or mem.vector else base + index * mem.scale + mem.offset & (1 << 64) - 1
 
     def words(self, mem: Mem) -> range:
         """The cells of four bytes that an operand lies in; none where its address is not known."""
@@ -164,14 +157,14 @@ class Walker:
 
     def put(self, place: Any, new: Any) -> None:
         """The instruction that runs writes an operand; None: what is not known."""
-        here = len(self.way.which)
+        here, known = len(self.way.which), None if new is None else int(new)
         if isinstance(place, Reg):
             self.made[place.bank, place.number] = here
             if place.bank == "int":
-                note(self.ints, place.number, new)
+                self.ints[place.number] = known
         elif isinstance(place, Mem) and (at := self.place_of(place)) is not None:
             self.cells |= dict.fromkeys(self.words(place), here)
-            note(self.kept, (at, place.size), new)
+            self.kept[at, place.size] = known
             if at in self.state:
                 self.way.results.append(here)
 
@@ -191,7 +184,7 @@ class Walker:
         if step.mnemonic == "push":
             value = self.value(place)
             self.ints[4] -= 8
-            note(self.kept, (self.ints[4], 64), value)
+            self.kept[self.ints[4], 64] = None if value is None else int(value)
         else:
             assert isinstance(place, Reg)
             self.put(place, self.kept.get((self.ints[4], 64)))

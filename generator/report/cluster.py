@@ -7,7 +7,7 @@ sends its rows back; they are kept here as they come. dask.distributed is asked 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,55 +52,48 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             tell: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """Explores on every worker of the cluster; returns the rows of all machines."""
     with connected(scheduler) as client:
+        from distributed import as_completed
         workers = {address: str(told["name"]) for address, told in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask worker {scheduler} --name zen4 "
                           f"--nthreads 1.")
+        pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
+                  for start in range(0, max(1, len(group) - 1), BATCH)]
+        data, lost = store.empty(), []
+        waiting = {address: list(pieces) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
             version, machines[address] = client.submit(who, name, workers=[address], pure=False).result()
             if version != __version__:
                 raise Refused(f"the worker {name} has version {version} of nsms, this is {__version__}. Install the same.")
-        pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
-                  for start in range(0, max(1, len(group) - 1), BATCH)]
-        return collected(client, workers, machines, pieces, out, command, seconds, tell)
 
+        def next_of(address: str) -> Any:
+            path = out / f"{machines[address]['id']}.json"
+            known = store.read(path) if path.exists() else store.empty()
+            future = client.submit(piece, waiting[address].pop(0), known, workers[address], command, seconds,
+                                   workers=[address], pure=False)
+            future.nsms_worker = address
+            return future
 
-def collected(client: Any, workers: Mapping[str, str], machines: Mapping[str, Mapping[str, Any]],
-              pieces: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-              tell: Callable[[str], None]) -> dict[str, Any]:
-    """All pieces on every worker (by address): the rows of all machines."""
-    from distributed import as_completed
-    data, lost = store.empty(), []
-    waiting = {address: list(pieces) for address in workers}
-
-    def next_of(address: str) -> Any:
-        path = out / f"{machines[address]['id']}.json"
-        known = store.read(path) if path.exists() else store.empty()
-        future = client.submit(piece, waiting[address].pop(0), known, workers[address], command, seconds,
-                               workers=[address], pure=False)
-        future.nsms_worker = address
-        return future
-
-    running = as_completed([next_of(address) for address in workers])
-    for future in running:
-        address = future.nsms_worker
-        if future.status != "finished":
-            problem = future.exception()
-            if isinstance(problem, Refused):
-                raise problem
-            lost.append(f"{workers[address]} ({type(problem).__name__})")
-            continue
-        found = future.result()
-        for machine in found["machines"].values():
-            store.keep(out, machine, [{k: v for k, v in row.items() if k != "varied"} for row in found["results"]])
-            data["machines"][machine["id"]] = machine
-        known = {(row["machine"], row["variant"]) for row in data["results"]}
-        data["results"] += [row for row in found["results"] if (row["machine"], row["variant"]) not in known]
-        tell(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
-        if waiting[address]:
-            running.add(next_of(address))
-    tell("")
+        running = as_completed([next_of(address) for address in workers])
+        for future in running:
+            address = future.nsms_worker
+            if future.status != "finished":
+                problem = future.exception()
+                if isinstance(problem, Refused):
+                    raise problem
+                lost.append(f"{workers[address]} ({type(problem).__name__})")
+                continue
+            found = future.result()
+            for machine in found["machines"].values():
+                store.keep(out, machine, [{k: v for k, v in row.items() if k != "varied"} for row in found["results"]])
+                data["machines"][machine["id"]] = machine
+            known = {(row["machine"], row["variant"]) for row in data["results"]}
+            data["results"] += [row for row in found["results"] if (row["machine"], row["variant"]) not in known]
+            tell(f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
+            if waiting[address]:
+                running.add(next_of(address))
+        tell("")
     if lost:
         raise Refused(f"the cluster lost {', '.join(lost)}; what it sent is kept in {out}, and the same command goes on from "
                       f"there.")

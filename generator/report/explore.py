@@ -32,7 +32,7 @@ from ..target.uarch import model as models
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import FEWEST, SHARE, Timing
+from .figures import FEWEST, SHARE, Timing, against
 from .store import Row
 from .variants import Variant, about, variants
 
@@ -61,23 +61,16 @@ def kernel_text(cell: Kernel) -> tuple[str, int]:
     return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
 
 
-class OneCycleEach(models.Model):
-    """Stands in for a processor of which nothing is known."""
-
-    def unit(self, name: str, width: int) -> models.Unit:
-        return models.Unit((), 1)
-
-
 def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
+    nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
         done = bounds.work(object, cell.symbol("blocks", PREFIX), build.function(cell, "blocks"))
     except ObjectError:
-        return {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
+        return nothing
     if uarch not in models.names() or not models.load(uarch).runs(features):
-        alone = OneCycleEach("one cycle each", "", None, frozenset(), {}, 1, 1, {})
-        return {"model": alone.name, "chain_per_byte": done.latency(alone) / done.bytes, "bound_per_byte": None, "bound_by": ""}
+        return nothing | {"model": "one cycle each", "chain_per_byte": done.latency(None) / done.bytes}
     found = bounds.bound(done, models.load(uarch), cell.hash)
     return {"model": uarch, "chain_per_byte": found.latency, "bound_per_byte": found.sharpest,
             "bound_by": f"{found.by}: {found.what}"}
@@ -172,7 +165,7 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     first = next((o for o in timings if o.name == default), None)
     data |= {"cycles_per_byte": t.middle / t.size, "quartiles": t.quartiles,
              "default": default, "to_default": t.ratio(first) if first and first.tells else None,
-             "to_openssl": {o.name: t.ratio(o) for o in timings if not o.ours and o.right and o.tells}}
+             "to_openssl": against(t, timings)}
     return data
 
 
