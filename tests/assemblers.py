@@ -19,7 +19,7 @@ import pytest
 
 from generator.check.objects import Image
 from generator.compile import build, frame
-from generator.output import emit
+from generator.output import banner, emit
 from generator.request import requests
 from generator.target import isa
 from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
@@ -64,7 +64,7 @@ def assembled(name: str, text: str, *options: str) -> bytes:
 
 def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
     """A file with these functions."""
-    facts = emit.Facts("test", "make gen", prefix=prefix)
+    facts = banner.Facts("test", "make gen", prefix=prefix)
     return emit.assembly(programs, [frame.layout(p) for p in programs], facts, syntax)
 
 

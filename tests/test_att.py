@@ -14,7 +14,7 @@ from test_emit import samples
 
 from generator.__main__ import main
 from generator.files import folder
-from generator.output import emit, emit_att
+from generator.output import banner, emit, emit_att
 from generator.product import prove, write
 from generator.request import requests
 from generator.target import isa
@@ -176,7 +176,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
     (entry,) = write.generate(requests.cells(CELL), tmp_path, "att")
     (both,) = (k for k in KERNELS if k["symbol"] == entry["symbol"])
     path = tmp_path / "att" / "sha256_x64_rounds.S"
-    assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == emit.text_hash(path.read_text())
+    assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == banner.text_hash(path.read_text())
     assert not {"gas", "nasm"} & {p.name for p in tmp_path.iterdir()}
     assert entry["command"] == f"{both['command']} SYNTAX=att" and f"nsms: {entry['command']}\n" in path.read_text()
     assert "`att/sha256_x64_rounds.S`" in (tmp_path / "README.md").read_text()

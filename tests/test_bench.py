@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.report import bench, clock, figure6, host
-from generator.report.bench import Timing
+from generator.report import bench, clock, figure6, figures, host
+from generator.report.figures import Timing
 from generator.request.asked import Refused
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -188,13 +188,13 @@ def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
     fast = timing("fast", *[100, *[100] * 20, 0])
     assert slow.middle == 200 and fast.middle == 100
     assert fast.ratio(slow) == [2, 2, 2]
-    assert bench.ratio(fast, slow).split() == ["2.000", "±0.000"]
+    assert figures.ratio(fast, slow).split() == ["2.000", "±0.000"]
 
 
 def test_a_tie_is_shown_as_a_tie() -> None:
     one, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
-    assert bench.ratio(one, other).endswith("=")
-    assert not bench.ratio(one, timing("late", *range(130, 150))).endswith("=")
+    assert figures.ratio(one, other).endswith("=")
+    assert not figures.ratio(one, timing("late", *range(130, 150))).endswith("=")
 
 
 def test_a_noisy_machine_gives_no_figure() -> None:
@@ -205,7 +205,7 @@ def test_a_noisy_machine_gives_no_figure() -> None:
     assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).tells
     assert not timing("too few", *[0] * 3000, *[100] * 19).tells
     found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
-    text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
+    text = figures.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
     assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from generator.__main__ import main
-from generator.check import Claim
-from generator.product import bounds, write
+from generator.check import Claim, ObjectError
+from generator.product import bounds, walk, write
 from generator.product.prove import assemble
 from generator.report import bounds as told
 from generator.request import requests
@@ -177,6 +177,19 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
 def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
     done = work("nsms_sha1_blocks_avx2_n2")
     assert len(done.turn()) == done.instructions and done.bytes == 128
+
+
+@pytest.mark.parametrize("code, why", [
+    ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "what it depends on is not known"), ("call f\nret", "calls are not walked"),
+    ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje f\nret", "is not known"),
+    ("f2: test edi, edi\njmp f2", "more than 1000 instructions")])
+def test_a_way_that_data_decide_or_that_does_not_end_is_given_up(code: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
+    if object is None:
+        pytest.skip("no assembler")
+    monkeypatch.setattr(walk, "LONGEST", 1000)
+    with pytest.raises(ObjectError, match=why):
+        bounds.work(object, "f", Claim.of("sha256", "blocks", 1))
 
 
 def test_an_unknown_processor_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:

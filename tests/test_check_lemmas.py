@@ -188,3 +188,17 @@ def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -
     holder, name, wrong = WRONG[what]
     monkeypatch.setattr(holder, name, wrong)
     assert refuted(exercised().lemmas)
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """e - d is T_1 where e was made as d + T_1: without that the step does not follow."""
+    if not told:
+        monkeypatch.delattr(Recorder, "_opened")
+    notes = Notes()
+    algebra = Recorder(notes)
+    d, h, s, w = (algebra.variable(name, 32) for name in "dhsw")
+    e = algebra.seal(d + (h + s + w + 7))
+    assert isinstance(e - d + w, Form) and isinstance(d - e, Form)
+    notes.harvest()
+    assert bool(refuted(notes.lemmas)) is not told

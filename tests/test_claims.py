@@ -20,7 +20,7 @@ from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
 from generator.compile.build import compile
 from generator.files import PACKAGE, folder
-from generator.output import emit
+from generator.output import banner
 from generator.product import claims, fresh, prove, write
 from generator.request import requests
 
@@ -224,7 +224,7 @@ def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monk
     assert told(tmp_path / "here") == {".S": "none.", ".asm": "none."}
     for path in (tmp_path / "here").rglob("sha256_x64_rounds.*"):      # and nothing else differs
         other = tmp_path / "there" / path.relative_to(tmp_path / "here")
-        assert emit.text_hash(path.read_text()) == emit.text_hash(other.read_text())
+        assert banner.text_hash(path.read_text()) == banner.text_hash(other.read_text())
     assert (tmp_path / "here/include/nsms.h").read_bytes() == (tmp_path / "there/include/nsms.h").read_bytes()
 
 

@@ -16,8 +16,9 @@ import pytest
 from generator.__main__ import main
 from generator.product.prove import assemble
 from generator.report import bench, cluster, explore, host, processors, ranking, store
-from generator.report.bench import Timing
-from generator.report.explore import Quiet, Variant, cell_of, variants
+from generator.report.clock import Core
+from generator.report.figures import Timing
+from generator.report.variants import Variant, about, axes, cell_of, variants
 from generator.request.asked import Refused
 
 needs_compiler = pytest.mark.skipif(
@@ -58,7 +59,7 @@ def test_one_choice_at_a_time_is_varied() -> None:
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", "2"), ("isa", "x64"),
             ("isa", "avx512")} <= named
     assert next(v for v in group if v.varied == {"isa": "avx512"}).cell.n == 16
-    told = [explore.about(v) for v in group]
+    told = [about(v) for v in group]
     assert all(told) and len(set(told)) == len(told), "a line says which of them it is about"
     assert "GATHER=insert: the word of each block in turn by PINSR (the paper's figure 8)" in told
 
@@ -73,7 +74,7 @@ def test_what_is_held_fixed_is_not_varied() -> None:
 
 def test_a_product_crosses_choices() -> None:
     (group,) = variants({"hash": "sha512"}, product=["rot", "lane_rot"], isa=always_avx2)
-    found = explore.axes("sha512", "avx2", 4)
+    found = axes("sha512", "avx2", 4)
     assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
     with pytest.raises(Refused, match="no choice 'colour'"):
@@ -120,7 +121,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         lacks = ["time_travel"] if variant.cell.isa == "avx512" else []
         return {"text": f"text of {variant.name}", "counted": counted, "features": lacks, "reason": ""}
 
-    def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, quiet: Quiet,
+    def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, core: Core,
                 tell: Callable[[str], None] = print) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
@@ -135,7 +136,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(explore, "study", study)
     monkeypatch.setattr(explore, "measure", measure)
     monkeypatch.setattr(explore, "in_parallel", lambda work, calls, progress: (explore.study(*call) for call in calls))
-    monkeypatch.setattr(explore, "best_isa", always_avx2)
+    monkeypatch.setattr("generator.report.variants.best_isa", always_avx2)
     return seen
 
 

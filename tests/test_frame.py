@@ -28,7 +28,7 @@ from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_comp
 
 from generator.check.objects import load
 from generator.compile import frame
-from generator.output import emit
+from generator.output import banner
 from generator.target.program import STACK, Address, Instruction, Program, Region, Register, Value
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
@@ -125,7 +125,7 @@ def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[
 def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
     program = SMALL[name] if name != "kernel" else cell_programs("sha256", "x64", 1)[0]
     steps, failures = stepped(tmp_path, assembler, program, text_of([program], ASSEMBLERS[assembler][0]))
-    assert steps >= emit.instruction_count(program, frame.layout(program).sysv) and failures == 0
+    assert steps >= banner.instruction_count(program, frame.layout(program).sysv) and failures == 0
 
 
 @pytest.mark.parametrize(("assembler", "right", "wrong"), [

@@ -15,7 +15,7 @@ from generator.check import Claim, Effort, native, prove_object
 from generator.check.mutants import Kept, campaign
 from generator.compile import build
 from generator.plan import multi
-from generator.product import prove, write
+from generator.product import bounds, prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Many
 from generator.request.many import of_many
@@ -140,6 +140,14 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+
+
+def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
+    wanted = cell("sha1", "sse41")
+    f = build.function(wanted, "multi")
+    assert bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
+    head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    assert "64 at each of these pointers for each of the blocks" in head and "how far the other" in head
 
 
 def test_a_reading_of_several_messages_is_one_of_each() -> None:

@@ -19,7 +19,7 @@ from generator import tune
 from generator.__main__ import main
 from generator.check import native, objects
 from generator.compile import build, frame, order
-from generator.output import emit
+from generator.output import banner, emit
 from generator.product.prove import assemble
 from generator.report import host
 from generator.request import requests
@@ -128,7 +128,7 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
         cell = next(c for c in requests.cells({"hash": hash, "isa": isa, "n": n}) if c.n)
         program = build.compile(cell, "blocks")
         around = frame.layout(program)
-        image = objects.load(assemble(emit.assembly([program], [around], emit.Facts("x", ""), "gas"), "gas"))
+        image = objects.load(assemble(emit.assembly([program], [around], banner.Facts("x", ""), "gas"), "gas"))
         at = image.address_of(program.symbol)
         section = image.section_at(at)
         data = next((s for s in image.sections if s.name.startswith(".rodata")), None)

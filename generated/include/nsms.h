@@ -102,9 +102,6 @@ void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha1_rounds_x64_flat(uint32_t state[5], const uint32_t *wk, size_t stride);
-
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -168,9 +165,6 @@ void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t b
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha256_blocks_avx512_n16_lanes_goldencove(uint32_t state[8], const void *data, size_t blocks);
-
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 
@@ -212,9 +206,6 @@ void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
-
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha256_rounds_x64_flat(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -294,9 +285,6 @@ void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t bl
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha512_blocks_avx512_n8_lanes_goldencove(uint64_t state[8], const void *data, size_t blocks);
-
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 
@@ -332,9 +320,6 @@ void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
-
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha512_rounds_x64_flat(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);

@@ -173,8 +173,8 @@ void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n8_lanes_goldencove, avx2_n1_bytes_goldencove, avx2_n1_bytes_wide_zen3, avx_n2, sse41_n1,
- * bmi2_n1, x64_n1, portable. */
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_goldencove,
+ * avx2_n1_bytes_wide_zen3, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -236,9 +236,6 @@ void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha1_rounds_x64_flat(uint32_t state[5], const uint32_t *wk, size_t stride);
-
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -293,9 +290,6 @@ void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha256_rounds_x64_flat(uint32_t state[8], const uint32_t *wk, size_t stride);
-
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
 
@@ -323,8 +317,11 @@ void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *dat
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
 
+/* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
+void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha512_blocks_avx512_n8_lanes_goldencove(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
@@ -352,9 +349,6 @@ void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
-
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
-void nsms_sha512_rounds_x64_flat(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);

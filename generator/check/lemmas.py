@@ -150,6 +150,12 @@ class Recorder(Algebra):
         self.facts.append(("sum", out, given, constant))
         return out
 
+    def _opened(self, terms: dict[Form, int], mask: int) -> tuple[list[tuple[Form, int]], int] | None:
+        found = super()._opened(terms, mask)
+        if found is not None:                             # what a sealed sum was made of, before it was sealed
+            self.facts += [("sum", x, list(x.terms.items()), x.constant) for x in terms if x.sealed and x.terms is not None]
+        return found
+
     def low_half(self, form: Form) -> Form:
         known = form in self._memo
         with self.noting() as facts:

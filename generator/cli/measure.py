@@ -178,11 +178,10 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --seconds 1
     nsms report --again 1
     """
+    from ..report import host
     from ..report.page import run as write_page
     budget = duration(seconds)
     pick("AGAIN", again or "0", ("0", "1"))
-    lines = sys.stderr.isatty()
-    tell = (lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
-    said, paths = write_page(folder(out, "OUT"), budget, again == "1", tell, progress)
+    said, paths = write_page(folder(out, "OUT"), budget, again == "1", host.tell, progress)
     for line in [*said, *map(str, paths)]:
         click.echo(line)

@@ -178,6 +178,8 @@ def touches(f: Function) -> str:
     def size(p: Pointer) -> str:
         if p.strided:
             return f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} words apart"
+        if p.holds == "pointers":
+            return f"{p.size} bytes at {p.name} and {f.block} at each of these pointers for each of the {f.number('blocks')}"
         return f"{p.each or p.size} bytes at {p.name}" + (f" for each of the {f.number('blocks')}" if p.each else "")
 
     return f"Reads {' and '.join(size(p) for p in f.pointers if p.given)}; writes {size(f.written)}."

@@ -2,8 +2,6 @@
 
     assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed), "nasm" (.asm)
     header(kernels, prefix) -> str                        kernels: (prototype, lines of about) each
-    text_hash(text) -> str                                SHA-256 of a file, its line about the proof left out
-    instruction_count(program, side) -> int               static, padding left out
 
 Both syntaxes print the same instruction lines from the rows' texts; only memory operands differ. One file serves
 ELF, Mach-O and COFF and both calling conventions, by the assembler's conditionals. Everything is worked out here;
@@ -12,21 +10,22 @@ the templates loop and fill in.
 
 from __future__ import annotations
 
-import hashlib
+import itertools
 import re
 import string
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import iced_x86
 import jinja2
 
-from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, instructions, register_name, unwind_code
+from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, register_name, unwind_code
 from ..files import folder
-from ..target.program import Address, Instruction, Jump, Label, Program, Region, Register, Table
-from . import emit_att, emit_go, held
+from ..target.program import Address, Instruction, Jump, Label, Program, Register, Table
+from . import banner, emit_att, emit_go, held
+from .banner import Facts, macro_stem
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
@@ -36,38 +35,7 @@ DATA["att"] = DATA["gas"]
 MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
-PROOF = "Proof:"
-PROVED = f"{PROOF} the assembled bytes compute what {{standard}} defines, for every input."
-NOT_PROVED = f"{PROOF} none."
-RESTS_ON = ("What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that",
-            "the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on",
-            "the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).")
-LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT")
 ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
-CONDITIONS = {"below": "b"}
-
-
-@dataclass(frozen=True)
-class Facts:
-    """What a file's banner tells beyond what the programs and frames do."""
-
-    stem: str                             # the file's name without its ending
-    command: str                          # the make line that remakes it
-    needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
-    proved: bool = False
-    prefix: str = "nsms_"
-    standard: str = "FIPS 180-4"          # what the functions were proved equal to
-
-
-def text_hash(text: str) -> str:
-    """SHA-256 of a file's text in hexadecimal, without the line that tells whether it is proved."""
-    kept = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
-    return hashlib.sha256("".join(kept).encode()).hexdigest()
-
-
-def macro_stem(prefix: str) -> str:
-    """The prefix of the macros that go with a prefix of symbols: NSMS for nsms_."""
-    return prefix.strip("_").upper() or "NSMS"
 
 
 # Operands and instructions
@@ -111,8 +79,10 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
-        if o.tied and (o.tied not in values or not same_register(i.out, values[o.tied])):
-            raise ValueError(f"{row.text}: {i.out} is not {values.get(o.tied)}, to which it is tied")
+        tied = values.get(o.tied)
+        if o.tied and not (isinstance(tied, Register) and isinstance(i.out, Register)
+                           and (tied.bank, tied.number) == (i.out.bank, i.out.number)):
+            raise ValueError(f"{row.text}: {i.out} is not {tied}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
     shown = [values[name] for _, name, _ in pieces(row.text) if name]
@@ -172,10 +142,6 @@ def shown(text: str, syntax: str) -> str:
     return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
 
-def same_register(a: object, b: object) -> bool:
-    return isinstance(a, Register) and isinstance(b, Register) and (a.bank, a.number) == (b.bank, b.number)
-
-
 def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
     """One line of code, its mnemonic, operands and comment in columns, `aside` further to the right than others."""
     mnemonic, _, operands = text.partition(" ")
@@ -197,19 +163,15 @@ def compared(x: Any, syntax: str, ptr: bool) -> str:
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison, if it has a condition, and the jump."""
     spelling = "nasm" if syntax == "nasm" else "gas"
+    text = f"j{item.condition} {target}" if item.condition else f"jmp {target}"        # AT&T's syntax has the same
+    leap = line(emit_go.instruction(text) if syntax == "go" else text, syntax)
     if not item.condition:
-        return [line(branch(f"jmp {target}", syntax), syntax)]
+        return [leap]
     if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
     a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
-    return [line(shown(f"cmp {a}, {b}", syntax), syntax),
-            line(branch(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax), syntax)]
-
-
-def branch(text: str, syntax: str) -> str:
-    """A jump, spelled as in Intel's syntax, as the file shows it."""
-    return emit_go.instruction(text) if syntax == "go" else text
+    return [line(shown(f"cmp {a}, {b}", syntax), syntax), leap]
 
 
 def body(program: Program, name: str, syntax: str) -> list[str]:
@@ -259,44 +221,25 @@ def align(count: int, syntax: str) -> str:
     return line({"nasm": f"align {count}", "go": f"PCALIGN ${count}"}.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
 
 
-def instruction_count(program: Program, side: Side) -> int:
-    """How many instructions the function has, padding left out."""
-    jumps = sum(2 if item.condition else 1 for item in program.items if isinstance(item, Jump))
-    return (sum(1 for _ in instructions(program.items)) + jumps
-            + len(side.prologue) + len(side.moves) + len(side.epilogue))
-
-
 # Frames
+
+PARTS = ("prologue", "moves", "epilogue")
+
 
 def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
     """Lines before and after the body, with directives for the unwinder."""
     def told(rule: Rule) -> str:
         return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
 
-    def with_rules(steps: Iterable[Any]) -> list[str]:
-        return [text for step in steps
-                for text in (line(shown(step.text, syntax), syntax), *(line(told(rule), syntax) for rule in step.rules))]
-
-    return {"prologue": with_rules(side.prologue), "moves": with_rules(side.moves),
-            "epilogue": with_rules(side.epilogue)}
+    return {part: [line(text, syntax) for step in getattr(side, part)
+                   for text in (shown(step.text, syntax), *map(told, step.rules))] for part in PARTS}
 
 
 def nasm_side(side: Side, name: str) -> dict[str, list[str]]:
     """The same with a label after every step that has rules: NASM has no directives, so the rules follow as data."""
-    count = 0
-
-    def with_labels(steps: Iterable[Any]) -> list[str]:
-        nonlocal count
-        out = []
-        for step in steps:
-            out.append(line(step.text, "nasm"))
-            if step.rules:
-                count += 1
-                out.append(f"L({name}_at{count}):")
-        return out
-
-    return {"prologue": with_labels(side.prologue), "moves": with_labels(side.moves),
-            "epilogue": with_labels(side.epilogue)}
+    numbers = itertools.count(1)
+    return {part: [text for step in getattr(side, part) for text in (
+        line(step.text, "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
 
 
 def hexadecimal(data: Iterable[int]) -> str:
@@ -372,60 +315,6 @@ def data_lines(table: Table, syntax: str) -> list[str]:
             for k in range(0, len(numbers), per)]
 
 
-def several(count: int, noun: str) -> str:
-    return f"{count:,} {noun}{'s' * (count != 1)}"
-
-
-def size_line(program: Program, frame: Stack) -> str:
-    """Instructions and registers of a function."""
-    nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
-    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
-    return (f"Size: {several(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
-            f"{several(program.spills, 'spill')},")
-
-
-def function_banner(program: Program, frame: Stack, syntax: str) -> list[str]:
-    """What a function does, how it is called, and its size."""
-    def arguments(side: Side) -> str:
-        numbers = side.convention.arguments[:len(program.parameters)]
-        return ", ".join(register_name(Register("int", n, 64)) for n in numbers)
-
-    return [f"{program.prototype};", *(f"  {text}" for text in program.about),
-            f"  Arguments: {', '.join(program.parameters)} in {arguments(frame.sysv)} (System V), "
-            f"{arguments(frame.win64)} (Win64).", f"  {size_line(program, frame)}",
-            f"  {frame.sysv.stack_bytes:,} bytes of stack (System V), {frame.win64.stack_bytes:,} (Win64).",
-            *held.in_banner(program, lambda place: placed(place, syntax))]
-
-
-def banner(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str) -> list[str]:
-    """The lines that open a file, without comment marks."""
-    lines = [f"{facts.stem}.{'asm' if syntax == 'nasm' else 'S'}, written by nsms: {facts.command}", ""]
-    for program, frame in zip(programs, frames, strict=True):
-        lines += [*function_banner(program, frame, syntax), ""]
-    lines += contract(programs)
-    lines.append(f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.")
-    hidden = f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."
-    lines += ([f"Assembles to ELF, Mach-O and COFF objects; unwind information in each. {hidden}"] if syntax != "nasm" else
-              ["Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write",
-               f"it for Mach-O. {hidden}"])
-    told = PROVED.format(standard=facts.standard) if facts.proved else NOT_PROVED
-    return [*lines, told, *RESTS_ON, *LICENCE]
-
-
-def contract(programs: Sequence[Program]) -> list[str]:
-    """What holds of all functions of a file, and how to read it."""
-    code = [i for program in programs for item in program.items if isinstance(item, Region) for i in item.instructions]
-    wide = any(i.row.mnemonic == "vzeroupper" for i in code)
-    streams = [{i.stream for i in item.instructions} - {""} for program in programs for item in program.items
-               if isinstance(item, Region)]
-    clears = "; the upper halves of vector registers are cleared (VZEROUPPER)" if wide else ""
-    return ["Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the",
-            "stack below the return address. Changed are registers and flags that the convention lets a function change (and not",
-            f"x87, MXCSR or the direction flag){clears}.",
-            *(["What a comment names begins on its line, and goes on amid what follows. Code further to the right makes",
-               "schedules beside rounds."] if any(len(found) > 1 for found in streams) else []), ""]
-
-
 @cache
 def templates() -> jinja2.Environment:
     """The templates, strict about names that nobody filled in."""
@@ -455,8 +344,9 @@ def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts,
         functions.append(function)
     tables = [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
                "lines": data_lines(t, syntax)} for t in shared(programs)]
+    told = banner.lines(programs, frames, facts, syntax, lambda place: placed(place, syntax))
     return ascii_only(templates().get_template("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2").render(
-        banner=[f"{MARK[syntax]} {text}".rstrip() for text in banner(programs, frames, facts, syntax)],
+        banner=[f"{MARK[syntax]} {text}".rstrip() for text in told],
         macro=macro_stem(facts.prefix), functions=functions, tables=tables, align=align(FUNCTION_ALIGN, syntax),
         function_align=FUNCTION_ALIGN, intel=syntax == "gas", common_information=hexadecimal(COMMON_INFORMATION)))
 

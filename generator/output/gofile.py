@@ -14,7 +14,7 @@ from typing import Any
 from ..compile.frame import SYSV, Stack, register_name, written
 from ..request.asked import Refused
 from ..target.program import Program, Register, Table
-from . import emit, emit_go
+from . import banner, emit, emit_go
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
 MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save more, of a kernel that can have such a frame
@@ -68,19 +68,19 @@ def data(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def banner(programs: Sequence[Program], frames: Sequence[Stack], facts: emit.Facts) -> list[str]:
+def head(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Facts) -> list[str]:
     """The lines that open the file."""
     told = [f"{facts.stem}_amd64.s, written by nsms: {facts.command}; DO NOT EDIT.", ""]
     for program, frame in zip(programs, frames, strict=True):
         told += [f"{program.prototype};", *(f"  {text}" for text in program.about),
-                 f"  Called by Go's ABI0. {emit.size_line(program, frame)}",
+                 f"  Called by Go's ABI0. {banner.size_line(program, frame)}",
                  f"  {frame_bytes(program) + 16 if frame_bytes(program) else 8:,} bytes of stack, return address included.", ""]
-    proof = emit.PROVED.format(standard=facts.standard) if facts.proved else emit.NOT_PROVED
+    proof = banner.PROVED.format(standard=facts.standard) if facts.proved else banner.NOT_PROVED
     return [*told, f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.", proof,
             "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
 
 
-def text(programs: Sequence[Program], frames: Sequence[Stack], facts: emit.Facts) -> str:
+def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Facts) -> str:
     """The whole file."""
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
@@ -90,6 +90,6 @@ def text(programs: Sequence[Program], frames: Sequence[Stack], facts: emit.Facts
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
     tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
     made = emit.templates().get_template("kernel_go.s.j2").render(
-        banner=[f"// {line}".rstrip() for line in banner(programs, frames, facts)], functions=functions, tables=tables)
+        banner=[f"// {line}".rstrip() for line in head(programs, frames, facts)], functions=functions, tables=tables)
     emit.ascii_only(made.replace("\N{MIDDLE DOT}", ""))
     return made

@@ -17,10 +17,10 @@ WORKING = "abcdefgh"
 
 # What variables are, beside parameters, working variables and rows of a schedule.
 MEANS = {
-    "area": "the frame's aligned part: W_t + K_t of the batch, vectors behind it",
-    "p": "where the rounds read W_t + K_t",
-    "q": "where W_t + K_t of the block begin",
-    "kp": "where the schedule reads K_t",
+    "area": "the frame's aligned part: the words of the batch that rounds read, vectors behind them",
+    "p": "where the rounds read the words of the schedule",
+    "q": "where the words of the block begin",
+    "kp": "where K_t is read",
     "turn": "what a pointer is compared with at the end of a loop",
     "end": "what q is compared with after a block",
     "stride3": "three times stride", "stride4": "four times stride",
@@ -30,6 +30,8 @@ MEANS = {
 }
 HASH = re.compile(r"H[a-h]{1,2}")                  # H_e and H_c in two lanes
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)")       # a row of the schedule of so many blocks, perhaps of one half of them
+FAR = re.compile(r"to\d+")                          # how far a message is from the first
+STREAM = re.compile(r"(abef|cdgh|abcd)(\d)")       # of one of several messages
 ROUND = re.compile(r"P(\d)")                       # e_t and a_{t-2}, in two lanes
 
 Place = Register | Address
@@ -89,6 +91,7 @@ def told(held: Mapping[str, Place], shown: Shown) -> list[str]:
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]} to {max(rows)[0]}"
         which = {"0": ", the first half", "1": ", the second half"}.get(half, "")
         together([name for _, name in sorted(rows)], f"{numbers} of W of {blocks} block{'s' * (blocks != '1')}{which}")
+    together([name for name in rest if FAR.fullmatch(name)], "to1 and so on")
     for name in list(rest):
         together([name], name)
     return out
@@ -108,6 +111,8 @@ def in_banner(program: Program, shown: Shown) -> list[str]:
     for held in program.held.values():
         every |= held
     rows = ["rows of W: the last sixteen words of each block, the oldest in row 0"] * any(map(ROW.fullmatch, every))
+    rows += ["to1 and so on: how far the other messages are from the first, at data"] * any(map(FAR.fullmatch, every))
+    rows += [f"{name}: {MEANS[found[1]]} of message {found[2]}" for name in every if (found := STREAM.fullmatch(name))]
     means = rows + [f"{name}: {MEANS[name]}" for name in every if name in MEANS and name not in program.parameters]
     more = " Other slots of the frame hold values for a while." if program.spills else ""
     return [*wrapped("Holds: " + "; ".join(told(every, shown)) + "." + more, "  ", "    "),

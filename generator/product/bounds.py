@@ -1,252 +1,45 @@
 """Lower bounds, after Bernstein: what no order of a kernel's instructions can beat on a microarchitecture.
 
-A kernel's object is walked through on known pointers and counts and unknown data. What one more block adds to the
-instructions of each class gives the bound by units (for every set of ports: the operations that only these ports can do,
-over their number) and by dispatch; what it adds to the longest chain of results, through registers and memory, gives
-the bound by latency (calls that need nothing of one another have no such chain). The same for the standard's own text,
-read with words that are times: no spelling of the rounds in integer registers is faster than that. Memory is taken to
-answer at once and every branch to be foreseen.
+A kernel's object is walked through (walk.py). What one more block adds to the instructions of each class gives the bound by
+units (for every set of ports: the operations that only these ports can do, over their number) and by dispatch; what it adds to
+the longest chain of results, through registers and memory, gives the bound by latency (calls that need nothing of one another
+have no such chain). The same for the standard's own text, read with words that are times: no spelling of the rounds in integer
+registers is faster than that. Memory is taken to answer at once and every branch to be foreseen.
 """
 
 from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from ..check.claim import family_of
-from ..check.conditions import TRUTH
 from ..check.decode import Program
-from ..check.objects import ObjectError, load
-from ..check.steps import Mem, Reg, Step
-from ..check.task import SYSV_ARGUMENTS
-from ..target.isa import evaluate
+from ..check.objects import load
+from ..check.steps import Step
 from ..target.uarch import model as models
-from ..target.uarch.classes import class_of
 from ..target.uarch.model import Model
-from ..text.kinds import Function, Pointer, functions, of_entry
-from ..text.words import Word
+from ..text.kinds import Function, functions, of_entry
+from .walk import Walk, walk
 
+MEMORY = ("load", "vload", "store", "vstore")
 FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with the comparison before it, at best
 
 
-def classes(step: Step) -> tuple[tuple[str, int], ...]:
-    """(class, width) for everything that an instruction occupies; what is in no class takes a slot of dispatch only."""
-    if step.row is None:
-        if step.mnemonic == "lea":
-            return ((lea(step), 64),)
-        return {"push": (("store", 64),), "pop": (("load", 64),)}.get(step.mnemonic, ())
-    name = step.mnemonic
-    found = class_of(name)
-    vector = step.row.bank == "vec"
-    reads = [place for place in step.args if isinstance(place, Mem)]
-    out: list[tuple[str, int]] = []
-    if found == "bswap" and step.width == 64:
-        found = "bswap64"
-    if found == "cross":
-        found = "" if reads or isinstance(step.out, Mem) else "toint" if is_int(step.out) else "fromint" if any(
-            is_int(place) for place in step.args) else "vmove"
-    if found in ("vadd", "vlogic", "vmove") and any(is_mask(place) for place in step.args):
-        found = "masked"
-    if found == "tomask" and not any(is_int(place) for place in step.args):
-        found = ""
-    if found == "insert" and not reads:
-        out.append(("fromint", step.width))
-    if found in ("broadcast", "move", "vmove") and (reads or isinstance(step.out, Mem)):
-        found = ""
-    if found == "move" and any(isinstance(place, int) for place in step.args):
-        found = "alu"
-    if found == "lanes" and reads and "insert" in name:
-        found = "lanesload"
-    if found and not (zeroes(step) and vector):
-        out.append((found, step.width))
-    out += [("vload" if vector else "load", place.size) for place in reads]
-    if isinstance(step.out, Mem):
-        out.append(("vstore" if vector else "store", step.out.size))
-    return tuple(out)
+def longest(way: Walk, model: Model | None) -> int:
+    """Cycles from the start until the last result is stored, if only latencies counted; without a model, of one each."""
+    def latency(name: str, width: int) -> int:
+        unit = model.unit(name, width) if model else None
+        return unit.latency if unit else int(model is None)
 
-
-def is_int(place: Any) -> bool:
-    return isinstance(place, Reg) and place.bank == "int"
-
-
-def is_mask(place: Any) -> bool:
-    return isinstance(place, Reg) and place.bank == "mask"
-
-
-def lea(step: Step) -> str:
-    mem = next(place for place in step.operands if isinstance(place, Mem))
-    return "lea3" if mem.base is not None and mem.index is not None and mem.offset else "lea"
-
-
-def zeroes(step: Step) -> bool:
-    """Whether it sets a register to zero whatever was there, as processors know."""
-    return step.mnemonic.lstrip("v").rstrip("dq") in ("xor", "pxor") and len(step.args) == 2 and step.args[0] == step.args[1]
-
-
-# Walking through a function.
-
-@dataclass
-class Walk:
-    """The instructions in the order in which they run; each with the earlier ones whose results it reads."""
-
-    steps: list[Step] = field(default_factory=list)                   # the different ones
-    occupied: list[tuple[tuple[str, int], ...]] = field(default_factory=list)      # what each of them occupies
-    which: list[int] = field(default_factory=list)                    # numbers of steps
-    before: list[tuple[int, ...]] = field(default_factory=list)       # through registers
-    stored: list[tuple[int, ...]] = field(default_factory=list)       # through memory
-    results: list[int] = field(default_factory=list)                  # those that store into the first parameter
-
-
-STACK, APART = 1 << 60, 1 << 40       # where the stack is, and how far apart the buffers are
-LONGEST = 1_000_000                # instructions, after which a walk is given up
-
-
-def walk(program: Program, f: Function, count: int) -> Walk:
-    """The walk through a function called by System V's convention. `count`: blocks, where it counts them. ObjectError where
-    data decides the way."""
-    ints: dict[int, int] = {register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1
-                            for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))} | {4: STACK}
-    state = range(APART, APART + f.written.size * f.written.given)       # what the next call takes up
-    made: dict[tuple[str, int], int] = {}
-    cells: dict[int, int] = {}                                        # last store to each four bytes
-    kept: dict[tuple[int, int], int] = {}                             # what is known of memory
-    flags: Mapping[str, Any] | None = None
-    numbers: dict[int, int] = {}
-    idioms: list[bool] = []                                           # of each step: whether it sets to zero
-    out, pc = Walk(), program.entry
-
-    def place_of(mem: Mem) -> int | None:
-        parts = [0 if mem.base is None else ints.get(mem.base), 0 if mem.index is None else ints.get(mem.index)]
-        return None if None in parts else parts[0] + parts[1] * mem.scale + mem.offset & (1 << 64) - 1   # type: ignore
-
-    def value(place: Any) -> Any:
-        if isinstance(place, int):
-            return place
-        if isinstance(place, Reg):
-            known = ints.get(place.number) if place.bank == "int" else None
-            return None if known is None else Word(known & (1 << place.width) - 1, place.width)
-        at = place_of(place)
-        known = None if at is None else kept.get((at, place.size))
-        return None if known is None else Word(known, place.size)
-
-    while True:
-        step = program.step(pc)
-        here = len(out.which)
-        if here > LONGEST:
-            raise ObjectError(f"more than {LONGEST} instructions")
-        number = numbers.get(pc)
-        if number is None:
-            number = numbers[pc] = len(out.steps)
-            out.steps.append(step)
-            out.occupied.append(classes(step))
-            idioms.append(zeroes(step))
-        pc += step.length
-        mnemonic, args, target = step.mnemonic, step.args, step.out
-        if step.row is None:
-            args = tuple(p for p in step.operands[0 if mnemonic == "push" else 1:] if not isinstance(p, int))
-            target = step.operands[0] if mnemonic in ("lea", "pop", "cmov") else None      # type: ignore[assignment]
-        reads: list[int] = []
-        for place in args:
-            if isinstance(place, Reg) and not idioms[number] and (place.bank, place.number) in made:
-                reads.append(made[place.bank, place.number])
-        places = [p for p in args if isinstance(p, Mem) and mnemonic != "lea"]
-        through: set[int] = set()
-        for mem in places:
-            at = place_of(mem)
-            if at is not None:
-                through |= {cells[word] for word in range(at >> 2, at + mem.size // 8 + 3 >> 2) if word in cells}
-        out.which.append(number)
-        out.before.append(tuple(reads))
-        out.stored.append(tuple(through))
-        # what is known afterwards
-        if step.row is not None:
-            known = [value(p) for p in args]
-            whole = step.row.bank == "int" and None not in known
-            new = evaluate(step.row, step.width, *known) if whole and step.out is not None else None
-            if idioms[number] and is_int(step.out):
-                new = Word(0, step.width)
-            if step.row.flags is not None:
-                flags = step.row.flags(*known) if whole and callable(step.row.flags) else None
-            if isinstance(target, Mem):
-                at = place_of(target)
-                if at is not None:
-                    for word in range(at >> 2, at + target.size // 8 + 3 >> 2):
-                        cells[word] = here
-                    kept.pop((at, target.size), None)
-                    if new is not None:
-                        kept[at, target.size] = int(new)
-                    if at in state:
-                        out.results.append(here)
-            elif isinstance(target, Reg):
-                made[target.bank, target.number] = here
-                if target.bank == "int":
-                    ints.pop(target.number, None)
-                    if new is not None:
-                        ints[target.number] = int(new)
-        elif mnemonic == "ret":
-            return out
-        elif mnemonic == "push":
-            ints[4] -= 8
-            known_value = value(step.operands[0])
-            kept.pop((ints[4], 64), None)
-            if known_value is not None:
-                kept[ints[4], 64] = int(known_value)
-        elif mnemonic == "pop":
-            assert isinstance(target, Reg)
-            found = kept.get((ints[4], 64))
-            ints[4] += 8
-            ints.pop(target.number, None)
-            if found is not None:
-                ints[target.number] = found
-            made.pop(("int", target.number), None)
-        elif mnemonic == "lea":
-            assert isinstance(target, Reg) and isinstance(step.operands[1], Mem)
-            at = place_of(step.operands[1])
-            made["int", target.number] = here
-            ints.pop(target.number, None)
-            if at is not None:
-                ints[target.number] = at & (1 << target.width) - 1
-        elif mnemonic == "cmov":
-            assert isinstance(target, Reg)
-            made["int", target.number] = here
-            if flags is None:
-                ints.pop(target.number, None)
-            elif TRUTH[step.condition]({k: int(v) for k, v in flags.items()}):
-                chosen = value(step.operands[1])
-                ints.pop(target.number, None)
-                if chosen is not None:
-                    ints[target.number] = int(chosen)
-        elif mnemonic == "jmp" and step.target is not None:
-            pc = step.target
-        elif mnemonic == "j":
-            if flags is None:
-                raise ObjectError(f"{step.text}: what it depends on is not known")
-            if TRUTH[step.condition]({k: int(v) for k, v in flags.items()}):
-                assert step.target is not None
-                pc = step.target
-        elif mnemonic in ("call", "jmp"):
-            raise ObjectError(f"{step.text}: calls are not walked through")
-
-
-def longest(way: Walk, model: Model) -> int:
-    """Cycles from the start until the last result is stored, if only latencies counted."""
-    cost = [max((unit.latency for name, width in occupied if name not in ("load", "vload", "store", "vstore")
-                 and (unit := model.unit(name, width)) is not None), default=0) for occupied in way.occupied]
+    cost = [max((latency(*what) for what in occupied if what[0] not in MEMORY), default=0) for occupied in way.occupied]
     done: list[int] = []
-    forward = model.forward
+    forward = model.forward if model else 1
     for which, before, stored in zip(way.which, way.before, way.stored):
-        latest = 0
-        for m in before:
-            if done[m] > latest:
-                latest = done[m]
-        for m in stored:
-            if done[m] + forward > latest:
-                latest = done[m] + forward
-        done.append(latest + cost[which])
+        done.append(cost[which] + max([0, *[done[m] for m in before], *[done[m] + forward for m in stored]]))
     return max((done[m] for m in way.results), default=0)
 
 
@@ -254,26 +47,28 @@ def longest(way: Walk, model: Model) -> int:
 
 @dataclass(frozen=True)
 class Work:
-    """One more turn of a kernel: `bytes` of message, counts by class, and two walks whose difference it is."""
+    """One more turn of a kernel: `bytes` of message, counts by class, and two walks whose difference it is; `fewer` is empty
+    where there is no loop."""
 
     bytes: int
     counts: Mapping[tuple[str, int], float]        # operations by (class, width)
     slots: Mapping[tuple[tuple[str, int], ...], float]     # instructions by what they occupy
-    instructions: int
-    fewer: Walk | None
+    fewer: Walk
     more: Walk
+
+    @property
+    def instructions(self) -> int:
+        return len(self.more.which) - len(self.fewer.which)
 
     def turn(self) -> list[Step]:
         """The instructions of one turn as they run, beginning somewhere in it: where the shorter walk ends."""
-        if self.fewer is None:
-            return [self.more.steps[which] for which in self.more.which]
         few, more = ([way.steps[which] for which in way.which] for way in (self.fewer, self.more))
-        start = next(i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address)
+        start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
 
-    def latency(self, model: Model) -> int:
+    def latency(self, model: Model | None) -> int:
         """Cycles that one more turn adds to the longest chain."""
-        return longest(self.more, model) - (longest(self.fewer, model) if self.fewer else 0)
+        return longest(self.more, model) - longest(self.fewer, model)
 
 
 def work(object: bytes, symbol: str, f: Function) -> Work:
@@ -282,7 +77,7 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     program = Program(image, image.address_of(symbol))
     if f.counts:
         few = max(2, f.n)
-        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block
+        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block * f.m
     else:
         ways = [Walk(), walk(program, f, 0)]
         taken = f.known.length if f.whole and f.known.length is not None else f.blocks * f.block
@@ -294,9 +89,7 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
                 tally[way.occupied[which]] += sign * times
             for name in way.occupied[which]:
                 counts[name] += sign * times
-    total = len(ways[1].which) - len(ways[0].which)
-    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, total,
-                ways[0] if f.counts else None, ways[1])
+    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, *ways)
 
 
 # The bounds.
@@ -320,8 +113,7 @@ class Bound:
 
 def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float, str, tuple[str, ...]]:
     """Cycles by the fullest set of ports, what fills it, and the classes of which nothing is known."""
-    load: Counter[frozenset[str]] = Counter()
-    names: dict[frozenset[str], Counter[str]] = {}
+    names: dict[frozenset[str], Counter[str]] = {}                    # what each set of ports does
     unknown = set()
     for (name, width), times in counts.items():
         unit = model.unit(name, width)
@@ -329,8 +121,8 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
             unknown.add(name)
             continue
         for ports, operations in unit.ports:
-            load[ports] += times * operations                         # type: ignore[assignment]
             names.setdefault(ports, Counter())[name] += times * operations    # type: ignore[assignment]
+    load = {ports: what.total() for ports, what in names.items()}
     unions = {frozenset[str]()}
     for ports in load:
         unions |= {ports | other for other in unions}
@@ -339,20 +131,15 @@ def units(counts: Mapping[tuple[str, int], float], model: Model) -> tuple[float,
         cycles = sum(times for ports, times in load.items() if ports <= union) / len(union)
         if cycles > best:
             best, chosen = cycles, union
-    filled: Counter[str] = Counter()
-    for ports, what in names.items():
-        if ports <= chosen:
-            filled.update(what)
+    filled = sum((what for ports, what in names.items() if ports <= chosen), Counter[str]())
     told = ", ".join(name for name, _ in sorted(filled.items(), key=lambda item: (-item[1], item[0]))[:3])
     return best, f"{told} on {len(chosen)} port{'s' * (len(chosen) > 1)}", tuple(sorted(unknown))
 
 
 def slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
     """Slots of dispatch: one for an instruction, with its memory operand, or what its class takes."""
-    total = 0.0
-    for what, times in counts.items():
-        total += times * max((unit.slots for name, width in what if (unit := model.unit(name, width)) is not None), default=1)
-    return total
+    return sum(times * max((unit.slots for name, width in what if (unit := model.unit(name, width)) is not None), default=1)
+               for what, times in counts.items())
 
 
 def bound(done: Work, model: Model, hash: str) -> Bound:
@@ -364,8 +151,9 @@ def bound(done: Work, model: Model, hash: str) -> Bound:
     by = max(found, key=lambda name: found[name])
     told = {"units": what, "dispatch": f"{model.dispatch} operations a cycle",
             "latency": "the chain of rounds as it is spelled"}[by]
-    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, fastest_text(hash, model), by, told,
-                 unknown)
+    add, turn = model.unit("alu", 64), model.unit("rotate", 64)
+    text = text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
+    return Bound(filled / done.bytes, dispatched / done.bytes, chained / done.bytes, text, by, told, unknown)
 
 
 # The text, read with times.
@@ -440,16 +228,9 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
     return (after(2 * text.ROUNDS) - after(text.ROUNDS)) / size
 
 
-def fastest_text(hash: str, model: Model) -> float:
-    """text_bound with a model's latencies; 0 where it does not tell them."""
-    add, turn = model.unit("alu", 64), model.unit("rotate", 64)
-    return text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
-
-
-def of_kernel(object: bytes, entry: Mapping[str, Any], names: Iterable[str] | None = None) -> dict[str, Bound]:
+def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
     """The bounds of a manifest's kernel on every microarchitecture that can run it; none of what takes no bytes."""
-    known = [models.load(name) for name in (models.names() if names is None else names)]
-    wanted = [model for model in known if model.runs(entry["features"] or ())]
+    wanted = [model for model in map(models.load, models.names()) if model.runs(entry["features"] or ())]
     if not wanted or entry["kind"] not in functions() or entry.get("length") == 0:
         return {}
     done = work(object, entry["symbol"], of_entry(entry))

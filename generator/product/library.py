@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .. import __version__
-from ..output import emit, portable
+from ..output import banner, emit, portable
 from ..request.asked import Refused
 from ..target import isa as isas
 from ..target.uarch import measured, preference
@@ -174,7 +174,7 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence
         k["needs"] = mask(k["features"])
     told_apart = any(len(f["rows"]) > 1 for f in families)
     names = [h["c"] for f in families for h in f["hashes"]]
-    return {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
+    return {"prefix": prefix, "macro": banner.macro_stem(prefix), "version": __version__, "families": families,
             "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..output import emit
+from ..output import banner, emit
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
 from ..request.choices import CHOICES
@@ -30,16 +30,16 @@ def prototype(cell: Padding, length: int, prefix: str) -> str:
     return f"const uint{cell.family.WIDTH}_t {cell.symbol(length, prefix)}[{len(cell.family.K)}]"
 
 
-def banner(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
+def head(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
     """The lines that open a file, without comment marks."""
-    told = f"{emit.PROOF} the words are what {cell.family.STANDARD} defines." if proved else emit.NOT_PROVED
+    told = f"{banner.PROOF} the words are what {cell.family.STANDARD} defines." if proved else banner.NOT_PROVED
     return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {command(cell, syntax)}", "",
             "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
             "After the other blocks,",
             f"    {prefix}{cell.hash}_rounds_ISA(state, {cell.symbol(cell.lengths[0], prefix)}, 1);",
             "finishes the hash. Read-only data and no code, so any processor will do.",
-            f"Define {emit.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
-            *emit.LICENCE]
+            f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
+            *banner.LICENCE]
 
 
 def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
@@ -57,8 +57,8 @@ def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
     mark = {**emit.MARK, "c": " *"}[syntax]
     return emit.ascii_only(emit.templates().get_template({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(
         syntax, "padding.S.j2")).render(
-        banner=[f"{mark} {line}".rstrip() for line in banner(cell, prefix, syntax, proved)], tables=rows,
-        macro=emit.macro_stem(prefix)))
+        banner=[f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax, proved)], tables=rows,
+        macro=banner.macro_stem(prefix)))
 
 
 def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],
@@ -67,7 +67,7 @@ def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
     not the standard's."""
     syntaxes = [*syntaxes, "c"]
     made = {syntax: text(cell, prefix, syntax, False) for syntax in syntaxes}
-    sums = {syntax: emit.text_hash(made[syntax]) for syntax in syntaxes}
+    sums = {syntax: banner.text_hash(made[syntax]) for syntax in syntaxes}
     held = claims.objects(made, every=True)
     out: list[dict[str, Any]] = []
     proved = set(syntaxes)

@@ -30,7 +30,7 @@ from ..output import gofile
 from ..request.asked import Refused, families
 from ..request.cells import Kernel, OneLength, Request
 from ..request.requests import cells
-from ..target.uarch import preference
+from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages
 from .prove import assemble
@@ -210,17 +210,18 @@ def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: 
 
 def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
     """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
-    which takes least over the processors that run it."""
+    which takes least over the processors that were measured and have nothing better, unless `cores` are named."""
     cells = [replace(cell, kinds=("blocks",)) for cell in wanted
              if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS]
     known = facts(cells)
     fit = [cell for cell in cells if known[cell.stem]["stack_bytes"] <= gofile.MOST_IN_C
            and gofile.fits(compile(cell, "blocks", prefix))]
+    timed = [core for core in PROCESSORS if core.name in measured.names()]
     found: list[Request] = []
     for hash, isa in dict.fromkeys((cell.hash, cell.isa) for cell in fit):
         begin = f"nsms_{hash}_blocks_"
         kernels = library.known([known[cell.stem] for cell in fit if (cell.hash, cell.isa) == (hash, isa)], begin)
-        best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or PROCESSORS)
+        best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
     if not found:
         raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "

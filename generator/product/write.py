@@ -24,7 +24,7 @@ from ..compile import frame
 from ..compile.build import compile
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
-from ..output import emit, gofile
+from ..output import banner, emit, gofile
 from ..request.asked import Refused
 from ..request.cells import Compiled, Padding, Request
 from ..target.program import Program
@@ -73,7 +73,7 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     for program, laid in zip(programs, frames):
         verify_frame(program, laid)
     features = needs.of(programs)
-    told = {s: emit.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
+    told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
             for s in syntaxes}
     return ({syntax: gofile.text(programs, frames, told[syntax]) if syntax == "go" else
              emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
@@ -85,7 +85,7 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
     bytes, from the first of the `objects` by syntax, else from an entry of the same text, else null. Raises NotProved where the
     object is not what the text says."""
     laid = frame.layout(program)
-    told: Entry = {"features": list(needs.of([program])), "instructions": emit.instruction_count(program, laid.sysv),
+    told: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, laid.sysv),
                    "bytes": next((e["bytes"] for e in known), None),
                    "stack_bytes": max(laid.sysv.stack_bytes, laid.win64.stack_bytes)}
     for syntax, object in [*objects.items()][:1]:
@@ -105,7 +105,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, p
     proved in every format that can be assembled here. Raises NotProved where a proof is wanted and fails."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, (), programs)
-    sums = {syntax: emit.text_hash(text) for syntax, text in made.items()}
+    sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
     held = claims.objects(made, every)
     elf = claims.plain(held)
     if objects is not None:
@@ -151,8 +151,8 @@ def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | 
 def bounds_rest_on() -> str:
     """The hash of what bounds are computed from, besides the object."""
     digest = hashlib.sha256()
-    uarch, own = PACKAGE / "target" / "uarch", PACKAGE / "product" / "bounds.py"
-    for path in (own, uarch / "model.py", uarch / "classes.py", *sorted(model.FOLDER.glob("*.json"))):
+    own = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.py")
+    for path in (*(PACKAGE / name for name in own), *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

@@ -15,91 +15,26 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from json import dumps, loads
+from json import loads
 from pathlib import Path
-from statistics import median, quantiles
 from typing import Any
 
 from ..files import folder
-from ..request.asked import Refused
+from ..request.asked import Refused, families, pick
 from ..target import isa as isas
 from ..text import hashes
 from . import clock, host
+from .figures import Timing, as_data, ended, told
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
 SOURCE = folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-SHARED = ("-O2", "-shared", "-fPIC")
 # Peers that take their own headers: name, source in ctests/, header, library.
 PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
          ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
          ("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
-FEWEST = 8                         # good samples, below which nothing is said
-NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
-SHARE = 0.2                        # of the samples that are good; where fewer are, a neighbour may have been overlooked, so
-AGREE = 20, 0.02                   # that so many good ones must be there, and their quartiles so near one another
 TURNS = 4                          # how often SECONDS are spent, at most, until every figure can be told
-REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
-
-
-@dataclass
-class Timing:
-    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the NOPs per cycle
-    that the core did beside each.
-
-    In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).
-    """
-
-    hash: str
-    mode: str                      # independent, chained; paper, speed
-    size: int                      # bytes of a message
-    name: str
-    ours: bool
-    right: bool
-    samples: list[float] = field(default_factory=list)
-    rates: list[float] = field(default_factory=list)
-    discarded: int = 0             # samples of whole runs that do not count
-
-    @property
-    def good(self) -> list[float]:
-        return [x for x in self.samples if x]
-
-    @property
-    def dropped(self) -> float:
-        """The share of samples that was dropped."""
-        return 1 - len(self.good) / max(1, len(self.samples))
-
-    @property
-    def tells(self) -> bool:
-        """Whether enough is left to tell."""
-        if not self.good:
-            return False
-        if self.mode == "paper":
-            least = sorted(self.good)
-            return len(least) < 2 or least[1] - least[0] <= REPEATED * least[0]
-        if self.mode == "speed":
-            return max(self.good) - min(self.good) <= NOISY * self.middle
-        low, middle, high = quartiles(self.good) or [0, 0, 1]
-        fewest, apart = (FEWEST, NOISY) if len(self.good) >= SHARE * len(self.samples) else AGREE
-        return len(self.good) >= fewest and high - low <= apart * middle
-
-    @property
-    def middle(self) -> float:
-        """The figure to print: the median of the good samples; the paper's method takes the least."""
-        return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
-
-    def ratio(self, other: Timing) -> list[float]:
-        """How many times as fast as `other`: lower quartile, median, upper quartile over the rounds of both."""
-        if self.mode in ("paper", "speed"):
-            return [other.middle / self.middle] * 3 if self.middle and other.middle else []
-        return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
-
-
-def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Lower quartile, median and upper quartile; nothing of too few numbers."""
-    return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
 
 
 def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: str | None = None,
@@ -112,12 +47,12 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     size and candidate (speed), or the fraction of the paper's number of calls (paper). method: robust, paper
     or speed. Raises cells.Refused where the request makes no sense or the machine has no compiler.
     """
-    families = chosen(hash, isa, method, sizes, seconds)
+    wanted = chosen(hash, isa, method, sizes, seconds)
     budget = SECONDS[method] if seconds is None else seconds
     lengths = SIZES[method] if sizes is None else tuple(sizes)
     host.check("bench")
     compiler = host.version(tuple(host.compiler("bench")))
-    kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa, n, uarch)
+    kernels, skipped = blocks_kernels(Path(manifest_dir), wanted, isa, n, uarch)
     asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
              "seconds": None if seconds is None else f"{seconds:g}", "method": None if method == "robust" else method,
              "out": None if str(manifest_dir) == "generated" else manifest_dir}
@@ -131,39 +66,32 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
         peers, absent = built_peers(Path(place))
         found["skipped"] += absent
         program = compiled(Path(place), Path(manifest_dir), kernels, peers)
-        for family in families:
+        for family in wanted:
             words = [str(program), method, family, str(budget), f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
                 timings += repeated(words, family, lengths, found)
             else:
                 timings += listen([*words, *map(str, lengths)], family, lengths, found)
     found["results"] = [as_data(t, timings) for t in timings]
-    print(dumps(found, indent=1) if json else told(found, timings, method))
-    wrong = sorted({t.name for t in timings if not t.right})
-    if wrong:
-        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
-    return 1 if wrong else 0
+    return ended(found, told(found, timings, method), timings, json)
 
 
 def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] | None,
            seconds: float | None) -> list[str]:
     """The families to measure; Refused if something asked for does not exist."""
-    if hash is not None and hash not in hashes.variants():
-        raise Refused(f"there is no hash {hash!r}; there is {', '.join(hashes.variants())}.")
-    if isa is not None and isa not in isas.names():
-        raise Refused(f"there is no ISA {isa!r}; there is {', '.join(isas.names())}.")
-    if method not in SIZES:
-        raise Refused(f"there is no method {method!r}; there is {', '.join(SIZES)}, figure6.")
+    found = families(hash)
+    if isa is not None:
+        pick("ISA", isa, isas.names())
+    pick("method", method, (*SIZES, "figure6"))
     if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
         raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
     if method == "paper" and any(size % 128 for size in sizes or ()):
         raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
     if seconds is not None and not 0 < seconds < 1e5:
         raise Refused(f"{seconds:g} is no time to measure for: give a number of seconds above 0.")
-    families = hashes.fips() if hash is None else [hashes.find(hash)[0].NAME]
-    if not set(families) <= set(hashes.fips()):
+    if not set(found) <= set(hashes.fips()):
         raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
-    return families
+    return found
 
 
 def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
@@ -205,12 +133,7 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
              for macro, length in [("FIXED", f', {k["length"]}') if k["kind"] == "fixed" else ("KERNEL", "")]]
     (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    command = [*host.compiler("bench"), *SHARED, f"-I{place}", "-o", str(place / "bench.so"), str(SOURCE), *files, "-ldl"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    if done.returncode:
-        first = next((line for line in done.stderr.splitlines() if "error" in line.lower()), done.stderr[:200])
-        raise Refused(f"{command[0]} cannot build the benchmark: {first}")
-    return place / "bench.so"
+    return clock.compiled(place / "bench.so", "bench", [f"-I{place}", SOURCE, *files])
 
 
 def built_peers(place: Path) -> tuple[list[str], list[str]]:
@@ -228,7 +151,7 @@ def built_peers(place: Path) -> tuple[list[str], list[str]]:
         if not there:
             skipped.append(f"{name}: not installed: there is no {header}")
             continue
-        words = [*command, *SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
+        words = [*command, *clock.SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
         running.append((name, flag, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
     done = {name: process.wait() for name, _, process in running}
     skipped += [f"{name}: it cannot be built with {flag}" for name, flag, _ in running if done[name]]
@@ -301,130 +224,19 @@ def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
 
 def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
     """The program's lines, as words; shows on a terminal how far it is."""
-    watched, last = sys.stderr.isatty(), ""
+    last = ""
     with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
                 said = line.split()
-                if watched and said[0] == "sample" and last != (last := f"{family}: {said[2]} bytes, {said[1]}"):
-                    print(f"\r\033[Kbench {last}", end="", file=sys.stderr, flush=True)
+                if said[0] == "sample" and last != (last := f"bench {family}: {said[2]} bytes, {said[1]}"):
+                    host.tell(last)
                 yield said
         except BaseException:
             process.kill()
             raise
         finally:
-            if watched:
-                print("\r\033[K", end="", file=sys.stderr, flush=True)
+            host.tell("")
     if process.returncode:
         raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")
-
-
-def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Each peer at the same size and mode, and the ratio to it."""
-    return {o.name: t.ratio(o) for o in timings
-            if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
-
-
-def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """One result as JSON holds it: figures per byte, null where nothing can be told."""
-    data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
-    telling = t.right and t.tells
-    if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.middle if telling else None
-    else:
-        unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
-        data[unit] = t.middle / t.size if telling else None
-        data["quartiles"] = [x / t.size for x in quartiles(t.good)] if telling else None
-    data.update(samples=len(t.good), dropped=round(t.dropped, 3),
-                ratios=against(t, timings) if telling else None)
-    return data
-
-
-# What people read.
-
-HEADINGS = {
-    "robust": "core cycles per byte: median and quartiles; then how many times as fast as OpenSSL's path,\n"
-              "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
-    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per byte, the least of\n"
-             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's path",
-    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as fast as OpenSSL's path",
-}
-
-
-def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
-    """The tables."""
-    calls = found.get("calls", "25000 100000").split()
-    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
-             *([found["cycles"]] if "cycles" in found else []),
-             *([f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []), "",
-             HEADINGS[method].format(calls[1], calls[0])]
-    groups: dict[tuple[str, str, int], list[Timing]] = {}
-    for t in timings:
-        groups.setdefault((t.hash, t.mode, t.size), []).append(t)
-    titles = {(hash, mode, size): f"{hash}, {size} bytes{f', {mode}' if method == 'robust' else ''}"
-              for hash, mode, size in groups}
-    width = max(map(len, [*titles.values(), *(t.name for t in timings)]), default=0)
-    for key, group in groups.items():
-        lines += ["", *table(titles[key], group, width)]
-    lines += ["", *(f"skipped {line}" for line in found["skipped"])]
-    lines += [evidence(timings)] if method == "robust" and timings else []
-    noisy = [t for t in timings if not t.tells]
-    if noisy:
-        rule = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
-                "speed": f"the five parts lie more than {NOISY:.0%} apart",
-                "robust": f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; fewer than "
-                          f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples are good"}[method]
-        lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rule}. "
-                     f"Try again when it is quiet, or with a larger SECONDS.")
-    return "\n".join(lines).rstrip()
-
-
-def evidence(timings: Sequence[Timing]) -> str:
-    """How many samples the figures rest on, and how many were dropped."""
-    counts, shares = sorted(len(t.good) for t in timings), sorted(1 - t.dropped for t in timings)
-    return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to {shares[-1]:.0%} of those taken; the "
-            f"others were disturbed: the clock changed, or somebody else used the core.")
-
-
-def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """One size: a line for each candidate, the fastest first; beside each its ratio to OpenSSL's paths, or to all peers
-    where there is no OpenSSL."""
-    peers = [t for t in group if not t.ours and t.right]
-    peers = [t for t in peers if t.name.startswith("openssl-")] or peers
-    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
-    for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
-        if not t.right:
-            lines.append(f"{t.name:{width}}  WRONG DIGEST")
-        elif not t.tells:
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good{apart(t)}")
-        else:
-            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>15}" for p in peers))
-    return [line.rstrip() for line in lines]
-
-
-def apart(t: Timing) -> str:
-    """How far the samples lie apart."""
-    if t.mode in ("paper", "speed"):
-        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest" if t.good else ""
-    found = quartiles(t.good)
-    return f", quartiles {found[0] / t.size:.3f}..{found[2] / t.size:.3f}" if found else ""
-
-
-def figure(t: Timing) -> str:
-    """The candidate's own figure with its spread."""
-    if t.mode == "speed":
-        return f"{t.size / t.middle / 1000:11.1f}k"
-    low, _, high = quartiles(t.good) or [min(t.good), 0, max(t.good)]
-    return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
-
-
-def ratio(t: Timing, peer: Timing) -> str:
-    """How many times as fast as the peer."""
-    found = t.ratio(peer)
-    if t is peer or not peer.tells or not found:
-        return "-"
-    low, middle, high = found
-    if t.mode in ("paper", "speed"):
-        return f"{middle:.3f}"
-    return f"{middle:.3f} ±{(high - low) / 2:.3f}" + ("=" if low <= 1 <= high else " ")

@@ -62,15 +62,19 @@ def built() -> ctypes.CDLL:
         return library(Path(place), "bench")
 
 
-def library(place: Path, who: str, texts: Sequence[Path] = ()) -> ctypes.CDLL:
-    """sampler.c with the kernels of GAS files, built in `place` and loaded."""
-    words = [*host.compiler(who), *SHARED, f"-I{SOURCE.parent}", "-o", str(place / "sampler.so"), str(SOURCE),
-             *map(str, texts), "-ldl"]
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
+def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
+    """A shared library of these sources; Refused where they cannot be built."""
+    command = [*host.compiler(who), *SHARED, "-o", str(out), *map(str, words), "-ldl"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         first = next((line for line in done.stderr.splitlines() if "rror" in line), done.stderr[:200])
-        raise Refused(f"{words[0]} cannot build what measures: {first}")
-    loaded = ctypes.CDLL(str(place / "sampler.so"))
+        raise Refused(f"{command[0]} cannot build the benchmark: {first}")
+    return out
+
+
+def library(place: Path, who: str, texts: Sequence[Path] = ()) -> ctypes.CDLL:
+    """sampler.c with the kernels of GAS files, built in `place` and loaded."""
+    loaded = ctypes.CDLL(str(compiled(place / "sampler.so", who, [f"-I{SOURCE.parent}", SOURCE, *texts])))
     loaded.nsms_learn.argtypes = [ctypes.POINTER(Learnt), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double
     loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]

@@ -14,8 +14,9 @@ from typing import Any
 from .. import __version__
 from ..request.asked import Refused
 from . import host, store
-from .explore import BATCH, Variant
+from .explore import BATCH
 from .explore import explore as explore_here
+from .variants import Variant
 
 
 def who(label: str) -> tuple[str, dict[str, Any]]:
@@ -33,20 +34,25 @@ def piece(group: Sequence[Variant], known: dict[str, Any], label: str, command: 
         return explore_here([group], out, command, seconds, label=label)
 
 
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float, scheduler: str,
-            tell: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
-    """Explores on every worker of the cluster; returns the rows of all machines."""
+def connected(scheduler: str) -> Any:
+    """A client of the cluster."""
     try:
-        from distributed import Client, as_completed
+        from distributed import Client
     except ImportError:
         raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip install '.[explore]', or "
                       "leave it out.") from None
     try:
-        client = Client(scheduler, timeout=10)
+        return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
         raise Refused(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start one with `dask scheduler`."
                       ) from None
-    with client:
+
+
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float, scheduler: str,
+            tell: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
+    """Explores on every worker of the cluster; returns the rows of all machines."""
+    with connected(scheduler) as client:
+        from distributed import as_completed
         workers = {address: str(told["name"]) for address, told in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask worker {scheduler} --name zen4 "
@@ -57,14 +63,12 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         waiting = {address: list(pieces) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
-            version, machine = client.submit(who, name, workers=[address], pure=False).result()
+            version, machines[address] = client.submit(who, name, workers=[address], pure=False).result()
             if version != __version__:
                 raise Refused(f"the worker {name} has version {version} of nsms, this is {__version__}. Install the same.")
-            machines[address] = machine
 
         def next_of(address: str) -> Any:
-            machine = machines[address]
-            path = out / f"{machine['id']}.json"
+            path = out / f"{machines[address]['id']}.json"
             known = store.read(path) if path.exists() else store.empty()
             future = client.submit(piece, waiting[address].pop(0), known, workers[address], command, seconds,
                                    workers=[address], pure=False)

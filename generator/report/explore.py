@@ -1,4 +1,4 @@
-"""Which variant is fastest here, and by how much: one choice at a time is varied around the default, or choices are crossed.
+"""Which variant (variants.py) is fastest here, and by how much.
 
 In goes a request. Each variant is built, proved (the prover's run counts what it retires), and timed by bench.c beside the
 default of its hash and OpenSSL, in batches of a few kernels; every result is kept at once (store.py), so that an
@@ -10,11 +10,10 @@ from __future__ import annotations
 import hashlib
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
-from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
@@ -23,144 +22,25 @@ from ..check import ObjectError
 from ..compile import build, frame
 from ..compile.homes import OutOfRegisters
 from ..files import PACKAGE, folder
-from ..output import emit
+from ..output import banner, emit
 from ..product import bounds, needs
 from ..product.prove import assemble, in_parallel, tool, verdict
-from ..request.asked import Refused, families, natural, ns, pick
+from ..request.asked import Refused
 from ..request.cells import Kernel
-from ..request.choices import CHOICES, choice
-from ..request.refusals import allowed
-from ..request.requests import blocks
-from ..target import isa as isas
+from ..request.choices import CHOICES
 from ..target.uarch import model as models
-from ..text import hashes
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
-from .bench import FEWEST, Timing
+from .clock import Core
+from .figures import FEWEST, SHARE, Timing, against
 from .store import Row
+from .variants import Variant, about, variants
 
 SIZE = 8192                        # bytes of a message, as in the paper
 BATCH = 7                          # variants that are timed beside their default
 WINDOW, ENOUGH = 0.5, 60           # seconds of a run; good samples of each candidate after which no other is needed
 LONGEST = 20.0                     # seconds for a batch, if the machine is never quiet
 PREFIX = "nsms_"
-
-
-@dataclass(frozen=True)
-class Variant:
-    """A cell that is looked at, and in which choices it differs from its hash's default."""
-
-    cell: Kernel
-    varied: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        return self.cell.stem
-
-    @property
-    def request(self) -> dict[str, str]:
-        """What asks for the cell."""
-        return {"hash": self.cell.hash, "isa": self.cell.isa, "n": str(self.cell.n), **self.cell.chosen}
-
-
-# Which variants.
-
-def cell_of(request: Mapping[str, str]) -> Kernel:
-    """The one cell of a request that says everything; Refused where there is none."""
-    return replace(blocks(request)[0], kinds=("blocks",))
-
-
-def axes(hash: str, isa_name: str, n: int) -> dict[str, list[str]]:
-    """What can be varied around a cell, and to what."""
-    hash_module, isa = hashes.load(hash), isas.load(isa_name)
-    found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
-    return {**found, "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
-            "n": [str(number) for number in ns(hash_module, isa)]}
-
-
-def best_isa(hash: str) -> str:
-    """The widest ISA with lanes that this processor has."""
-    have = [name for name in isas.names() if not isas.load(name).special and not host.lacking(isas.load(name).features)
-            and ns(hashes.load(hash), isas.load(name))]
-    return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
-
-
-def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
-             isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """For each hash the default and its variants, the default first.
-
-    asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
-    """
-    known = ("isa", "n", *(c.name for c in CHOICES))
-    for name in (*(vary or ()), *(product or ())):
-        pick("choice", name, known)
-        if name in asked:
-            raise Refused(f"{name.upper()}={asked[name]} is held fixed, so it cannot be varied. Leave one of the two out.")
-    groups, refusals = [], []
-    for hash in families(asked.get("hash")):
-        if hash not in hashes.fips():
-            raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
-        isa_name = asked.get("isa") or (isa or best_isa)(hash)
-        pick("ISA", isa_name, isas.names())
-        most = natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
-        base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(most))}
-        try:
-            default = Variant(cell_of(base))
-        except Refused as refused:
-            refusals.append(refused)
-            continue
-        groups.append([default, *around(default, base, asked, vary, product)])
-    if not groups:
-        raise refusals[-1]
-    return groups
-
-
-def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], vary: Sequence[str] | None,
-           product: Sequence[str] | None) -> Iterator[Variant]:
-    """The variants of one default that exist, each once."""
-    hash = default.cell.hash
-    open_axes = {name: values for name, values in axes(hash, default.cell.isa, default.cell.n).items()
-                 if name not in asked and name in (product or vary or (name,))}
-    if product:
-        combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values)) for values in cross(*open_axes.values()))
-    else:
-        combined = ({name: value} for name, values in open_axes.items() for value in values)
-    seen = {default.cell}
-    for varied in combined:
-        request = {**base, **varied}
-        if "isa" in varied and "n" not in asked and "n" not in varied:
-            other = isas.load(varied["isa"])
-            request["n"] = "1" if other.special else str(natural(hashes.load(hash), other))
-        try:
-            cell = cell_of(request)
-        except Refused:
-            continue
-        if cell not in seen:
-            seen.add(cell)
-            own = {"isa": default.cell.isa, "n": str(default.cell.n)} | {c.name: getattr(default.cell, c.name) for c in CHOICES}
-            yield Variant(cell, {name: value for name, value in varied.items() if value != own[name]})
-
-
-def about(variant: Variant) -> str:
-    """What a variant is, in a line."""
-    cell = variant.cell
-    if not variant.varied:
-        words = [f"{c.name.upper()}={getattr(cell, c.name)}" for c in CHOICES if c.applies(cell.family, cell.target)
-                 and c.name not in ("wipe", "uarch")]
-        return f"the default: {' '.join(words)}"
-    return "; ".join(f"{name.upper()}={value}: {meaning(cell, name, value)}" for name, value in variant.varied.items())
-
-
-def meaning(cell: Kernel, name: str, value: str) -> str:
-    """What a value of a choice is."""
-    if name == "isa":
-        return isas.load(value).about
-    if name == "n":
-        lay = cell.lay
-        side = f", {lay.k} word{'s' * (lay.k > 1)} of each side by side" if lay and lay.bank == "vec" else ""
-        return f"{value} block{'s' * (cell.n > 1)} scheduled at once{side}"
-    return choice(name).values(cell.target)[value]
-
 
 # One variant without a clock.
 
@@ -177,27 +57,20 @@ def generator_now() -> str:
 def kernel_text(cell: Kernel) -> tuple[str, int]:
     """A cell's blocks kernel alone in a file, and its spills."""
     program = build.compile(cell, "blocks", PREFIX)
-    told = emit.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
+    told = banner.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
     return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
-
-
-class OneCycleEach(models.Model):
-    """Stands in for a processor of which nothing is known."""
-
-    def unit(self, name: str, width: int) -> models.Unit:
-        return models.Unit((), 1)
 
 
 def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
+    nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
         done = bounds.work(object, cell.symbol("blocks", PREFIX), build.function(cell, "blocks"))
     except ObjectError:
-        return {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
+        return nothing
     if uarch not in models.names() or not models.load(uarch).runs(features):
-        alone = OneCycleEach("one cycle each", "", None, frozenset(), {}, 1, 1, {})
-        return {"model": alone.name, "chain_per_byte": done.latency(alone) / done.bytes, "bound_per_byte": None, "bound_by": ""}
+        return nothing | {"model": "one cycle each", "chain_per_byte": done.latency(None) / done.bytes}
     found = bounds.bound(done, models.load(uarch), cell.hash)
     return {"model": uarch, "chain_per_byte": found.latency, "bound_per_byte": found.sharpest,
             "bound_by": f"{found.by}: {found.what}"}
@@ -234,21 +107,14 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
     return {"machine": machine["id"], "variant": variant.name, "hash": cell.hash, "isa": cell.isa, "n": cell.n,
             "choices": {c.name: getattr(cell, c.name) for c in CHOICES if c.applies(cell.family, cell.target)},
             "about": about(variant), "make": cell.command, "size": SIZE, "date": now(), "command": command,
-            "generator": generator_now(), "text": emit.text_hash(studied["text"]), "features": studied["features"],
+            "generator": generator_now(), "text": banner.text_hash(studied["text"]), "features": studied["features"],
             "counted": studied["counted"], "measured": None, "skipped": reason or None}
 
 
 # Several variants with a clock.
 
-@dataclass
-class Quiet:
-    """What is known of the clock's surroundings: the NOPs per cycle of the core when it is left alone."""
-
-    best: float = 0.0
-
-
 def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
-            quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
+            core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second until every candidate has enough good
     samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells more."""
     family = members[0][0].cell.hash
@@ -266,9 +132,9 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
         for turn in range(max(1, round(seconds / window))):
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
             found: dict[str, Any] = {"skipped": []}
-            words = [str(library), "robust", family, str(window), f"{quiet.best:.4f}", "openssl", str(SIZE)]
+            words = [str(library), "robust", family, str(window), f"{core.alone:.4f}", "openssl", str(SIZE)]
             timings = bench.listen(words, family, [SIZE], found)
-            quiet.best = bench.drop_disturbed(timings, quiet.best)
+            core.alone = bench.drop_disturbed(timings, core.alone)
             add(total, timings)
             add(every, timings, 0)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
@@ -276,7 +142,7 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
     return list(max(total, every, key=lambda found: sum(t.tells for t in found.values())).values())
 
 
-def add(total: dict[str, Timing], timings: Sequence[Timing], share: float = bench.SHARE) -> None:
+def add(total: dict[str, Timing], timings: Sequence[Timing], share: float = SHARE) -> None:
     """Puts a run beside the earlier ones. If less than `share` of it was undisturbed, what is left is doubtful, and nothing of
     it counts."""
     good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
@@ -297,19 +163,19 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     if not t.right or not t.tells or len(t.good) < FEWEST:
         return data
     first = next((o for o in timings if o.name == default), None)
-    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": [x / t.size for x in bench.quartiles(t.good)],
+    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": t.quartiles,
              "default": default, "to_default": t.ratio(first) if first and first.tells else None,
-             "to_openssl": {o.name: t.ratio(o) for o in timings if not o.ours and o.right and o.tells}}
+             "to_openssl": against(t, timings)}
     return data
 
 
 def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], texts: Mapping[str, str], seconds: float,
-          quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
+          core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
     """The batch's rows with what was measured. The default stands beside, if it runs here."""
     members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
     by_name = {v.name: v for v in (default, *batch)}
     timings = measure([(by_name[name], texts[name]) for name in members], {name: rows[name]["features"] for name in members},
-                      seconds, quiet, tell)
+                      seconds, core, tell)
     symbols = {by_name[name].cell.symbol("blocks", PREFIX): name for name in members}
     first = default.cell.symbol("blocks", PREFIX)
     wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
@@ -354,7 +220,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     known = store.read(path) if path.exists() else store.empty()
     machine = known["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
-    quiet = Quiet(clock.learnt().alone)
+    core = replace(clock.learnt())
 
     def save(*new: Row) -> None:
         store.keep(out, machine, new)
@@ -368,8 +234,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     for group in groups:
         left = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.telling(rows[v.name])]
         for start in range(0, len(left), BATCH):
-            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, quiet, tell)
-            machine["nops_per_cycle"] = round(quiet.best, 3)
+            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, core, tell)
+            machine["nops_per_cycle"] = round(core.alone, 3)
             rows |= {row["variant"]: row for row in new}
             save(*new)
     tell("")
@@ -385,20 +251,14 @@ def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, 
     given = [f"--{name.replace('_', '-')} {value}" for name, value in asked.items()]
     given += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *given])
-    watched = sys.stderr.isatty()
-
-    def tell(text: str) -> None:
-        if watched:
-            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
     try:
         if scheduler:
             from .cluster import explore as explore_all
-            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, tell)
+            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, host.tell)
         else:
-            data = explore(variants(asked, vary, product), out, command, seconds, progress, tell)
+            data = explore(variants(asked, vary, product), out, command, seconds, progress, host.tell)
     except KeyboardInterrupt:
-        tell("")
+        host.tell("")
         print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)
         return 130
     print(ranking.shown(data, command, form))

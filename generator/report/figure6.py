@@ -8,10 +8,8 @@ and independent. Out come core cycles for a message.
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from json import dumps
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +20,7 @@ from ..request.others import of_one_length
 from ..request.requests import blocks
 from ..text import hashes
 from . import bench, clock, host
-from .bench import Timing
+from .figures import Timing, ended, evidence, opening
 
 SIZES = (64, 128, 192, 256, 512, 1024, 2048)
 SECONDS = 1.0
@@ -72,11 +70,7 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
                      f"{core.alone:.4f}", "openssl"]
             timings += bench.repeated(words, family, lengths[family], found)
     found["tables"] = tables(timings, kernels, families)
-    print(dumps(found, indent=1) if json else told(found, timings))
-    wrong = sorted({t.name for t in timings if not t.right})
-    if wrong:
-        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
-    return 1 if wrong else 0
+    return ended(found, told(found, timings), timings, json)
 
 
 def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], families: Sequence[str]) -> list[dict[str, Any]]:
@@ -104,8 +98,7 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
 
 def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
     """The tables as text."""
-    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
-             found["cycles"], "",
+    lines = [*opening(found), "",
              "core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
              "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",
@@ -117,5 +110,5 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
             cells = [f"{x:16.1f}" if x is not None else f"{'-':>16}" for x in row["cycles"]]
             gains = [f"{f'{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}':>16}" if g else f"{'-':>16}" for g in row["gains"]]
             lines.append(f"{row['size']:6}" + "".join((*cells, *gains)))
-    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([bench.evidence(timings)] if timings else [])]
+    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([evidence(timings)] if timings else [])]
     return "\n".join(lines).rstrip()

@@ -12,6 +12,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import cache
@@ -73,6 +74,12 @@ def processor() -> str:
     told = facts()
     keys = ("vendor_id", "cpu family", "model", "stepping", "microcode", "model name")
     return " ".join(told.get(key, "unknown") for key in keys)
+
+
+def tell(text: str) -> None:
+    """A line that says how far it is, over the one before; on a terminal alone."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def machine() -> dict[str, str]:

@@ -15,7 +15,8 @@ from statistics import median
 from typing import Any
 
 from . import clock
-from .bench import TURNS, Timing, drop_disturbed, quartiles
+from .bench import TURNS, drop_disturbed
+from .figures import Timing
 
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 SAMPLE = 4e5                       # cycles of one sample, roughly
@@ -74,6 +75,5 @@ def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float
         if all(c.timing.tells for c in candidates):
             break
     loaded.nsms_roam()
-    return {c.name: {"cycles_per_byte": t.middle / c.bytes if t.tells else None,
-                     "quartiles": [x / c.bytes for x in quartiles(t.good)] if t.tells else None, "samples": len(t.good),
-                     "dropped": round(t.dropped, 3)} for c in candidates for t in [c.timing]}
+    return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None, "quartiles": t.quartiles if t.tells else None,
+                     "samples": len(t.good), "dropped": round(t.dropped, 3)} for t in (c.timing for c in candidates)}

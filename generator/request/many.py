@@ -12,12 +12,11 @@ from .asked import Refused, either, families, isa_names, ms, whole_number
 from .cells import Many
 from .kernels import picked
 
-USUAL = {"shani": 3}                                      # streams, unless told: measured on Golden Cove
 HEEDED = ("lane_rot", "gather", "table", "wipe")          # the choices that mean something for them
 
 
 def of_many(asked: Mapping[str, str]) -> list[Many]:
-    """The kernels that a request names. Unless told, m is how many lanes a register has."""
+    """The kernels that a request names. Unless told, m is how many lanes a register has, and two for streams."""
     if asked.get("kind", "multi") != "multi":
         raise Refused(f"KIND={asked['kind']} takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     if "n" in asked:
@@ -41,7 +40,7 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if not legal:
         have = f"instructions for {' and '.join(isa.engines)} only, none for" if isa.special else "no lanes for messages of"
         raise Refused(f"{isa.name} has {have} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
-    m = whole_number("M", asked["m"]) if "m" in asked else USUAL.get(isa.name, legal[0])
+    m = whole_number("M", asked["m"]) if "m" in asked else legal[0]
     if m not in legal:
         have = "takes messages side by side" if isa.special else f"has {legal[0]} lanes of {hash.WIDTH} bits, a message in each"
         raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either(legal)}.")

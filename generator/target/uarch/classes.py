@@ -1,6 +1,6 @@
 """Classes of instructions, by mnemonic: what a model of a processor (model.py) says of one holds for all of its class.
 
-`vrotv` rotates each lane by an amount of its own; `masked` is what works lane by lane, where it merges under a mask (bounds.py
+`vrotv` rotates each lane by an amount of its own; `masked` is what works lane by lane, where it merges under a mask (walk.py
 tells that from the operands); `tomask` is a mask from an integer register.
 """
 

@@ -1,0 +1,204 @@
+"""From samples to figures: what can be told of a candidate's samples at one size, as tables for people and as data.
+
+Medians, quartiles and paired ratios; where a machine was too noisy for a figure to be told, that is said instead.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from json import dumps
+from statistics import median, quantiles
+from typing import Any
+
+FEWEST = 8                         # good samples, below which nothing is said
+NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
+SHARE = 0.2                        # of the samples that are good; where fewer are, a neighbour may have been overlooked, so
+AGREE = 20, 0.02                   # that so many good ones must be there, and their quartiles so near one another
+REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
+
+
+@dataclass
+class Timing:
+    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the NOPs per cycle
+    that the core did beside each.
+
+    In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).
+    """
+
+    hash: str
+    mode: str                      # independent, chained; paper, speed
+    size: int                      # bytes of a message
+    name: str
+    ours: bool
+    right: bool
+    samples: list[float] = field(default_factory=list)
+    rates: list[float] = field(default_factory=list)
+    discarded: int = 0             # samples of whole runs that do not count
+
+    @property
+    def good(self) -> list[float]:
+        return [x for x in self.samples if x]
+
+    @property
+    def dropped(self) -> float:
+        """The share of samples that was dropped."""
+        return 1 - len(self.good) / max(1, len(self.samples))
+
+    @property
+    def tells(self) -> bool:
+        """Whether enough is left to tell."""
+        if not self.good:
+            return False
+        if self.mode == "paper":
+            least = sorted(self.good)
+            return len(least) < 2 or least[1] - least[0] <= REPEATED * least[0]
+        if self.mode == "speed":
+            return max(self.good) - min(self.good) <= NOISY * self.middle
+        low, middle, high = quartiles(self.good) or [0, 0, 1]
+        fewest, apart = (FEWEST, NOISY) if len(self.good) >= SHARE * len(self.samples) else AGREE
+        return len(self.good) >= fewest and high - low <= apart * middle
+
+    @property
+    def middle(self) -> float:
+        """The figure to print: the median of the good samples; the paper's method takes the least."""
+        return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
+
+    @property
+    def quartiles(self) -> list[float]:
+        """Of the good samples, for each byte."""
+        return [x / self.size for x in quartiles(self.good)]
+
+    def ratio(self, other: Timing) -> list[float]:
+        """How many times as fast as `other`: lower quartile, median, upper quartile over the rounds of both."""
+        if self.mode in ("paper", "speed"):
+            return [other.middle / self.middle] * 3 if self.middle and other.middle else []
+        return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
+
+
+def quartiles(numbers: Sequence[float]) -> list[float]:
+    """Lower quartile, median and upper quartile; nothing of too few numbers."""
+    return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
+
+
+def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
+    """Each peer at the same size and mode, and the ratio to it."""
+    return {o.name: t.ratio(o) for o in timings
+            if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
+
+
+def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
+    """One result as JSON holds it: figures per byte, null where nothing can be told."""
+    data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
+    telling = t.right and t.tells
+    if t.mode == "speed":
+        data["bytes_per_second"] = t.size / t.middle if telling else None
+    else:
+        unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
+        data[unit] = t.middle / t.size if telling else None
+        data["quartiles"] = t.quartiles if telling else None
+    data.update(samples=len(t.good), dropped=round(t.dropped, 3),
+                ratios=against(t, timings) if telling else None)
+    return data
+
+
+# What people read.
+
+HEADINGS = {
+    "robust": "core cycles per byte: median and quartiles; then how many times as fast as OpenSSL's path,\n"
+              "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
+    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per byte, the least of\n"
+             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's path",
+    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as fast as OpenSSL's path",
+}
+
+
+def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
+    """The tables."""
+    calls = found.get("calls", "25000 100000").split()
+    ticks = [f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []
+    lines = [*opening(found), *ticks, "", HEADINGS[method].format(calls[1], calls[0])]
+    groups: dict[tuple[str, str, int], list[Timing]] = {}
+    for t in timings:
+        groups.setdefault((t.hash, t.mode, t.size), []).append(t)
+    titles = {(hash, mode, size): f"{hash}, {size} bytes{f', {mode}' if method == 'robust' else ''}"
+              for hash, mode, size in groups}
+    width = max(map(len, [*titles.values(), *(t.name for t in timings)]), default=0)
+    for key, group in groups.items():
+        lines += ["", *table(titles[key], group, width)]
+    lines += ["", *(f"skipped {line}" for line in found["skipped"])]
+    lines += [evidence(timings)] if method == "robust" and timings else []
+    noisy = [t for t in timings if not t.tells]
+    if noisy:
+        rule = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
+                "speed": f"the five parts lie more than {NOISY:.0%} apart",
+                "robust": f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; fewer than "
+                          f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples are good"}[method]
+        lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rule}. "
+                     f"Try again when it is quiet, or with a larger SECONDS.")
+    return "\n".join(lines).rstrip()
+
+
+def ended(found: Mapping[str, Any], text: str, timings: Sequence[Timing], json: bool) -> int:
+    """Prints what was found; 1 if a digest was wrong, else 0."""
+    print(dumps(found, indent=1) if json else text)
+    wrong = sorted({t.name for t in timings if not t.right})
+    if wrong:
+        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def opening(found: Mapping[str, Any]) -> list[str]:
+    """The machine, the command and the clock."""
+    return [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+            *([found["cycles"]] if "cycles" in found else [])]
+
+
+def evidence(timings: Sequence[Timing]) -> str:
+    """How many samples the figures rest on, and how many were dropped."""
+    counts, shares = sorted(len(t.good) for t in timings), sorted(1 - t.dropped for t in timings)
+    return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to {shares[-1]:.0%} of those taken; the "
+            f"others were disturbed: the clock changed, or somebody else used the core.")
+
+
+def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
+    """One size: a line for each candidate, the fastest first; beside each its ratio to OpenSSL's paths, or to all peers
+    where there is no OpenSSL."""
+    peers = [t for t in group if not t.ours and t.right]
+    peers = [t for t in peers if t.name.startswith("openssl-")] or peers
+    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
+    for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
+        if not t.right:
+            lines.append(f"{t.name:{width}}  WRONG DIGEST")
+        elif not t.tells:
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good{apart(t)}")
+        else:
+            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>15}" for p in peers))
+    return [line.rstrip() for line in lines]
+
+
+def apart(t: Timing) -> str:
+    """How far the samples lie apart."""
+    if t.mode in ("paper", "speed"):
+        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest" if t.good else ""
+    return f", quartiles {t.quartiles[0]:.3f}..{t.quartiles[2]:.3f}" if t.quartiles else ""
+
+
+def figure(t: Timing) -> str:
+    """The candidate's own figure with its spread."""
+    if t.mode == "speed":
+        return f"{t.size / t.middle / 1000:11.1f}k"
+    low, _, high = quartiles(t.good) or [min(t.good), 0, max(t.good)]
+    return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
+
+
+def ratio(t: Timing, peer: Timing) -> str:
+    """How many times as fast as the peer."""
+    found = t.ratio(peer)
+    if t is peer or not peer.tells or not found:
+        return "-"
+    low, middle, high = found
+    if t.mode in ("paper", "speed"):
+        return f"{middle:.3f}"
+    return f"{middle:.3f} ±{(high - low) / 2:.3f}" + ("=" if low <= 1 <= high else " ")
