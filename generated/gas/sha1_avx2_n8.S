@@ -9,8 +9,8 @@
 //   3,000 bytes of stack (System V), 3,176 (Win64).
 //   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
 //     in rbp. Other slots of the frame hold values for a while.
-//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
-//     begin; end: what q is compared with after a block.
+//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
+//     words of the block begin; end: what q is compared with after a block.
 //
 // void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 //   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -20,9 +20,9 @@
 //   360 bytes of stack (System V), 536 (Win64).
 //   Holds: rows 0 to 15 of W of 8 blocks in ymm0 to ymm9 [rax] to [rax + 160]; area in rax; wk in rdi; kp in rcx;
 //     turn in rdx. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
-//     at the end of a loop.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+//     compared with at the end of a loop.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -8,7 +8,7 @@
 //   456 bytes of stack (System V), 520 (Win64).
 //   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
 //     the frame hold values for a while.
-//     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it.
+//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
 //
 // void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data);
 //   SHA1: W_t + K_t of a block, wk[t].
@@ -17,9 +17,9 @@
 //   Size: 79 instructions, 6 integer registers, 9 vector registers, 0 spills,
 //   0 bytes of stack (System V), 72 (Win64).
 //   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
-//     at the end of a loop.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+//     compared with at the end of a loop.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -17,8 +17,8 @@
 //   152 bytes of stack (System V), 168 (Win64).
 //   Holds: rows 0 to 15 of W of 1 block in eax ecx edx esi r8d r9d r10d r11d ebx ebp [rsp] to [rsp + 40]; wk in
 //     rdi; kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
-//     turn: what a pointer is compared with at the end of a loop.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
+//     pointer is compared with at the end of a loop.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not

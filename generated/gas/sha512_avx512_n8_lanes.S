@@ -11,10 +11,11 @@
 //     xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to zmm3 zmm10 to zmm21; area in rax; is_a in k1;
 //     data in rsi; blocks in r8; is_e in k2; state in r10; p in rcx; kp in rdx; turn in rdi; q in r9; end in r11.
 //     Other slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-//     K_t of the batch, vectors behind it; is_a: the mask of the lane of a; is_e: the mask of the lane of e; p:
-//     where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with at
-//     the end of a loop; q: where W_t + K_t of the block begin; end: what q is compared with after a block.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
+//     the lane of e; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
+//     pointer is compared with at the end of a loop; q: where the words of the block begin; end: what q is
+//     compared with after a block.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -9,9 +9,9 @@
 //   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
 //     blocks in [rsp]; state in [rsp + 8]; data in [rsp + 16]; p in rcx; kp in rbp; turn in [rsp + 24]. Other
 //     slots of the frame hold values for a while.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-//     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
-//     turn: what a pointer is compared with at the end of a loop.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+//     schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
 //
 // void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
@@ -20,9 +20,9 @@
 //   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
 //   Holds: rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; wk in rdi; kp in rcx; turn in rdx.
-//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-//     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
-//     at the end of a loop.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+//     compared with at the end of a loop.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -9,8 +9,8 @@
 ;   792 bytes of stack (System V), 904 (Win64).
 ;   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
 ;     in rbp. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; q: where W_t + K_t of the block
-;     begin; end: what q is compared with after a block.
+;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; q: where the
+;     words of the block begin; end: what q is compared with after a block.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -11,10 +11,10 @@
 ;     3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p
 ;     in rcx; q in rbp; turn in [rsp + 24]; kp in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold
 ;     values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; q: where W_t + K_t of the block
-;     begin; turn: what a pointer is compared with at the end of a loop; kp: where the schedule reads K_t; end:
-;     what q is compared with after a block.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+;     schedule; q: where the words of the block begin; turn: what a pointer is compared with at the end of a loop;
+;     kp: where K_t is read; end: what q is compared with after a block.
 ;
 ; void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
@@ -23,9 +23,9 @@
 ;   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
 ;   Holds: rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; area in rax; wk in rdi; kp in rcx; turn in rdx.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
-;     at the end of a loop.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+;     compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

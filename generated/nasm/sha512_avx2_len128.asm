@@ -9,10 +9,10 @@
 ;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax;
 ;     state in [rsp]; blocks in [rsp + 8]; data in [rsp + 16]; digest in [rsp + 32]; p in rcx; kp in rbp; turn in
 ;     [rsp + 24]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; state: the hash value on its way; blocks: how many blocks are left; p:
-;     where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with at
-;     the end of a loop.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; state: the hash value on its way; blocks: how many
+;     blocks are left; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

@@ -11,10 +11,10 @@
 ;     of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in [rsp + 16]; state in [rsp + 24]; p in
 ;     rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold values for
 ;     a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
-;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
-;     q is compared with after a block.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
+;     with at the end of a loop; end: what q is compared with after a block.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

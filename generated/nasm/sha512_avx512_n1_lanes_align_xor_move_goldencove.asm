@@ -9,9 +9,9 @@
 ;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
 ;     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
 ;     turn in r8. Other slots of the frame hold values for a while.
-;     area: the frame's aligned part: W_t + K_t of the batch, vectors behind it; is_a: the mask of the lane of a;
-;     p: where the rounds read W_t + K_t; kp: where the schedule reads K_t; turn: what a pointer is compared with
-;     at the end of a loop.
+;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
+;     of the lane of a; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

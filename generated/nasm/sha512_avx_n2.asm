@@ -11,10 +11,10 @@
 ;     [rax + 1360]; rows 0 to 7 of W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp + 8]; data in
 ;     [rsp + 16]; state in [rsp + 24]; p in rcx; kp in rbp; q in [rsp]; turn in [rsp + 32]; end in [rsp + 40].
 ;     Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; p: where the rounds read W_t + K_t; kp: where the schedule reads K_t;
-;     q: where W_t + K_t of the block begin; turn: what a pointer is compared with at the end of a loop; end: what
-;     q is compared with after a block.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; p: where the rounds read the words of the
+;     schedule; kp: where K_t is read; q: where the words of the block begin; turn: what a pointer is compared
+;     with at the end of a loop; end: what q is compared with after a block.
 ;
 ; void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
@@ -24,9 +24,9 @@
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Holds: rows 0 to 15 of W of 2 blocks in xmm0 to xmm9 [rax] to [rax + 80]; area in rax; wk in rdi; kp in rcx;
 ;     turn in rdx. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: W_t +
-;     K_t of the batch, vectors behind it; kp: where the schedule reads K_t; turn: what a pointer is compared with
-;     at the end of a loop.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
+;     compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

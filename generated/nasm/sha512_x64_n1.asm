@@ -9,8 +9,8 @@
 ;   Holds: a to h in rax rcx rdx rsi rdi r8 r9 r10; rows 0 to 15 of W of 1 block in rbx rbp [rsp] to [rsp + 104];
 ;     data in [rsp + 112]; blocks in [rsp + 120]; state in [rsp + 128]; kp in r11; turn in [rsp + 136]. Other
 ;     slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
-;     turn: what a pointer is compared with at the end of a loop.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop.
 ;
 ; void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of a block, wk[t].
@@ -20,8 +20,8 @@
 ;   168 bytes of stack (System V), 184 (Win64).
 ;   Holds: rows 0 to 15 of W of 1 block in rax rcx rdx rsi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 40]; wk in rdi;
 ;     kp in [rsp + 48]; turn in [rsp + 56]. Other slots of the frame hold values for a while.
-;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where the schedule reads K_t;
-;     turn: what a pointer is compared with at the end of a loop.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not

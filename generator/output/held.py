@@ -17,10 +17,10 @@ WORKING = "abcdefgh"
 
 # What variables are, beside parameters, working variables and rows of a schedule.
 MEANS = {
-    "area": "the frame's aligned part: W_t + K_t of the batch, vectors behind it",
-    "p": "where the rounds read W_t + K_t",
-    "q": "where W_t + K_t of the block begin",
-    "kp": "where the schedule reads K_t",
+    "area": "the frame's aligned part: the words of the batch that rounds read, vectors behind them",
+    "p": "where the rounds read the words of the schedule",
+    "q": "where the words of the block begin",
+    "kp": "where K_t is read",
     "turn": "what a pointer is compared with at the end of a loop",
     "end": "what q is compared with after a block",
     "stride3": "three times stride", "stride4": "four times stride",
