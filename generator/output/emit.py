@@ -130,11 +130,11 @@ def encoded(i: Instruction) -> bytes:
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
     text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
-    if not i.row.as_bytes:
-        return line(text, syntax, comment, aside)
-    if syntax == "go":
-        return line("; ".join(f"BYTE ${b:#04x}" for b in encoded(i)), syntax, f"{text}  ({comment})" if comment else text, aside)
-    return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text, aside)
+    if i.row.as_bytes:
+        comment = f"{text}  ({comment})" if comment else text
+        text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
+            f"{DATA[syntax][8]} {hexadecimal(encoded(i))}")
+    return line(text, syntax, comment, aside)
 
 
 def shown(text: str, syntax: str) -> str:

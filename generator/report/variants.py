@@ -27,13 +27,6 @@ class Variant:
     def name(self) -> str:
         return self.cell.stem
 
-    @property
-    def request(self) -> dict[str, str]:
-        """What asks for the cell."""
-        return {"hash": self.cell.hash, "isa": self.cell.isa, "n": str(self.cell.n), **self.cell.chosen}
-
-
-# Which variants.
 
 def cell_of(request: Mapping[str, str]) -> Kernel:
     """The one cell of a request that says everything; Refused where there is none."""
