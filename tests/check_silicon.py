@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 from check_support import assemble
-from test_check_verdicts import TOY, blocks
+from check_toy import TOY, blocks
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort

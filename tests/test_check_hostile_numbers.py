@@ -6,7 +6,7 @@ Each has a twin that is right wherever it stands, and stays proved.
 
 import pytest
 from check_silicon import WRONG, assemble, assembled, function, refusal, right, verdict
-from test_check_verdicts import K
+from check_toy import K
 
 from generator.check import objects
 

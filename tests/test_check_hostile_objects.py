@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from check_silicon import assemble, assembled, function, refusal, right, verdict
-from test_check_verdicts import TOY, K
+from check_toy import TOY, K
 
 from generator.check import Claim, ObjectError, native, objects
 from generator.text.kinds import KINDS

@@ -13,8 +13,8 @@ import struct
 
 import pytest
 from check_support import assemble
+from check_toy import TOY, K, blocks, verdict
 from formats import READ, WRITE, map_image, pages
-from test_check_verdicts import TOY, K, blocks, verdict
 
 from generator.check import native, objects
 from generator.check.claim import Claim, Effort

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from check_support import assemble
-from test_check_verdicts import TOY, blocks
+from check_toy import TOY, blocks
 
 from generator.check import ObjectError, decode, objects
 from generator.check.claim import Claim, Effort

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from check_toy import blocks, verdict
 from harness import TOP
-from test_check_verdicts import blocks, verdict
 
 from generator.check import decode, machine, timing
 from generator.target import isa

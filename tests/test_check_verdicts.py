@@ -1,69 +1,14 @@
-"""Each check is shown code that it must accept and code that it must reject, on a hash small enough to read.
-
-The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to the other and exchanges both.
-"""
-
-import types
+"""Each check is shown code that it must accept and code that it must reject, on a hash small enough to read (check_toy.py)."""
 
 import pytest
 from check_support import assemble
+from check_toy import TOY, K, blocks, verdict
 
 from generator.check import ObjectError, objects
-from generator.check.claim import Claim, Effort
+from generator.check.claim import Claim
 from generator.check.prover import prove_image
 from generator.text.kinds import KINDS
 from generator.text.message import Message
-
-K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
-TOY = types.SimpleNamespace(
-    NAME="toy", STANDARD="FIPS 180-4", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64}, K=K,
-    INITIAL={"toy": [1, 2]}, schedule=None,
-    round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
-
-
-def rounds(change=""):
-    """Sixteen rounds on eax and ecx with the message at [rsi], by r8d; `change`: text that replaces round 5."""
-    lines = []
-    for t in range(16):
-        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
-        word = f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {one}, {other}\nadd {one}, r8d\nadd {one}, {K[t]:#x}\n"
-        lines.append(change + "\n" if change and t == 5 else word)
-    return "".join(lines)
-
-
-def blocks(before="", head="", body="", after="", test="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njnz 1b",
-           change=""):
-    """A whole function over any number of blocks, with places for mistakes."""
-    return f""".text
-f: {before}
-   {test}
-1: {head}
-   mov eax, [rdi]
-   mov ecx, [rdi + 4]
-   {rounds(change)}
-   {body}
-   mov r8d, [rdi]
-   add eax, r8d
-   mov [rdi], eax
-   mov r8d, [rdi + 4]
-   add ecx, r8d
-   mov [rdi + 4], ecx
-   {step}
-2: {after}
-   ret
-.section .rodata
-.balign 16
-table: .zero 64
-"""
-
-
-def verdict(text, abi="sysv", **parameters):
-    """The verdict on the function f of a text."""
-    if abi == "win64":
-        text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
-        text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters), Effort(30_000))
-
 
 VECTOR = "vpxor ymm0, ymm0, ymm0"
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from check_support import assemble
+from check_toy import blocks, verdict
 from harness import TOP
 from leftovers import PRESERVED, Leftovers, look
-from test_check_verdicts import blocks, verdict
 
 from generator.check import Claim, prove_object
 from generator.check.native import host_features
