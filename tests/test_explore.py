@@ -31,7 +31,7 @@ def always_avx2(hash: str) -> str:
 
 
 def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here", varied: Mapping[str, str] | None = None,
-        **other: Any) -> store.Row:
+        **other: Any) -> store.Record:
     """A result as explore stores it."""
     measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle, "default": "d",
                            "quartiles": [middle - spread, middle, middle + spread], "to_default": [1.0, 1.0, 1.0],
@@ -42,7 +42,7 @@ def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = 
             "measured": measured or {"samples": 3, "dropped": 99, "right": True, "cycles_per_byte": None}, **other}
 
 
-def results(*rows: store.Row) -> dict[str, Any]:
+def results(*rows: store.Record) -> dict[str, Any]:
     names = dict.fromkeys(r["machine"] for r in rows)
     machines = {name: {"id": name, "label": name, "cpu": "a cpu", "family": "1", "model": "2", "stepping": "3", "microcode": "4",
                        "uarch": name, "compiler": "cc"} for name in names}

@@ -6,13 +6,11 @@ rows, and lines for people. Messages are independent of one another; ratios are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from .figure6 import PATHS
+from .store import Data, Record
 
-Data = Mapping[str, Any]
-Row = dict[str, Any]
 HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
 SIZE = 8192
 LOST = 0.995                       # of a peer's speed, below which it is a loss
@@ -40,7 +38,7 @@ def kernels(data: Data) -> dict[str, Data]:
     return {entry["symbol"]: entry for entry in data.get("proofs") or []}
 
 
-def answers(data: Data) -> list[Row]:
+def answers(data: Data) -> list[Record]:
     """For each hash the fastest kernel at 8 KB, how it stands to OpenSSL's fastest path, and the command that vendors it; null
     figures where nothing can be told."""
     results = (data.get("front") or {}).get("results", [])
@@ -49,7 +47,7 @@ def answers(data: Data) -> list[Row]:
     for hash, name in HASHES.items():
         best = next(iter(told(results, hash, SIZE, True)), None)
         peers = [r for r in told(results, hash, SIZE, False) if r["name"].startswith("openssl-")]
-        row: Row = {"hash": hash, "name": name, **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
+        row: Record = {"hash": hash, "name": name, **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
         if best:
             peer = peers[0]["name"] if peers else None
             command = entries.get(best["name"], {}).get("command", "")
@@ -60,12 +58,12 @@ def answers(data: Data) -> list[Row]:
     return found
 
 
-def beside(data: Data) -> list[Row]:
+def beside(data: Data) -> list[Record]:
     """For each hash, length and instruction set our fastest kernel beside OpenSSL's path of the same kind, and our fastest of
     all beside every other library."""
     results = (data.get("front") or {}).get("results", [])
     entries, limits = kernels(data), {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
-    found: list[Row] = []
+    found: list[Record] = []
     for hash in HASHES:
         for size in sorted({r["size"] for r in results}):
             ours, peers = told(results, hash, size, True), told(results, hash, size, False)
@@ -91,7 +89,7 @@ def bound(limit: Data | None, result: Data) -> str:
     return f"bound {limit['bound']:.2f} by {limit['what']}, {above:.0%} above it{cause}"
 
 
-def losses(data: Data) -> list[Row]:
+def losses(data: Data) -> list[Record]:
     """Where a peer is faster, the greatest loss first."""
     lost = [row for row in beside(data) if row["ratio"][1] < LOST and row["ratio"][2] < 1]
     return sorted(lost, key=lambda row: float(row["ratio"][1]))

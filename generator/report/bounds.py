@@ -29,8 +29,8 @@ from ..request.asked import Refused
 from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
 from . import host
+from .store import Record
 
-Row = dict[str, Any]
 SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
 NEAR = 1.05                        # figures this close are the same
 
@@ -110,9 +110,9 @@ def cause(row: Mapping[str, Any]) -> str:
 
 
 def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
-         progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> list[Row]:
+         progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> list[Record]:
     """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
-    found: list[Row] = []
+    found: list[Record] = []
     wanted = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
         able = [model for model in wanted if model.runs(entry["features"] or ())]
@@ -137,7 +137,7 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
     return found
 
 
-def joined(found: Sequence[Row], bench: Mapping[str, Any] | None, here: str | None) -> list[Row]:
+def joined(found: Sequence[Record], bench: Mapping[str, Any] | None, here: str | None) -> list[Record]:
     """The rows with what was measured, on those of this machine's microarchitecture, and the cause of the gap."""
     timed = {r["name"]: r for r in (bench or {"results": []})["results"] if r["size"] == 8192 and r["mode"] == "independent"}
     for row in found:
@@ -150,7 +150,7 @@ def joined(found: Sequence[Row], bench: Mapping[str, Any] | None, here: str | No
 
 # What people read.
 
-def matrix(found: Sequence[Row], names: Sequence[str]) -> list[str]:
+def matrix(found: Sequence[Record], names: Sequence[str]) -> list[str]:
     """The sharpest bound of each kernel on each microarchitecture: u units, d dispatch, l latency; - it cannot run."""
     held = {(row["symbol"], row["uarch"]): row for row in found}
     table = [["cycles per byte, at least", *names]]
@@ -160,7 +160,7 @@ def matrix(found: Sequence[Row], names: Sequence[str]) -> list[str]:
     return aligned(table)
 
 
-def details(found: Sequence[Row]) -> list[str]:
+def details(found: Sequence[Record]) -> list[str]:
     """A row for each kernel of one microarchitecture, with everything that is known of it."""
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated", "measured", "above",
               "likely cause"]]

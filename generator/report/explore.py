@@ -33,7 +33,7 @@ from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import FEWEST, SHARE, Timing, against
-from .store import Row
+from .store import Record as Row
 from .variants import Variant, about, variants
 
 SIZE = 8192                        # bytes of a message, as in the paper

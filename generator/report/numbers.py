@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-Data = Mapping[str, Any]
+from .store import Data
+
 TextTable = tuple[list[str], list[list[str]]]
 
 

@@ -22,8 +22,8 @@ from ..target.uarch import model as models
 from . import answer, numbers, processors
 from .gather import SCHEMA, gather
 from .pictures import NOISE, PICTURES, draw
+from .store import Data
 
-Data = Mapping[str, Any]
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
          "explore": "measured", "processors": "measured", "figure3_sha512": "measured", "bounds": "counted, estimated, measured"}
 

@@ -6,7 +6,7 @@ always says the machine and date in its foot; the page says the command and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -14,8 +14,8 @@ from typing import Any
 
 from .processors import label as named
 from .processors import row_of
+from .store import Data
 
-Data = Mapping[str, Any]
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
 ORANGE = "#c05a1c"
 NOISE = "this machine was too noisy to tell"

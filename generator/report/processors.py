@@ -10,18 +10,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ..request.asked import Refused
 from ..target import uarch as uarchs
 from . import answer, host, ranking
-from .store import telling
+from .store import Data, Record, telling
 
-Data = Mapping[str, Any]
 Column = dict[str, Any]
-Row = dict[str, Any]
 SCHEMA = 1
 MEASURED = Path(__file__).with_name("measured.json")
 FIELDS = ("cpu", "family", "model", "microcode", "uarch", "date", "command", "best")
@@ -57,7 +55,7 @@ def among(path: Path) -> list[Column] | None:
 def here(data: Data) -> Column | None:
     """What a report found on its machine, as a column; None where nothing can be told."""
     results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
-    best: list[Row] = []
+    best: list[Record] = []
     for hash in answer.HASHES:
         ours = answer.told(results, hash, answer.SIZE, True)
         peers = [p for p in answer.told(results, hash, answer.SIZE, False) if answer.one_at_a_time(p["name"])]
@@ -78,7 +76,7 @@ def processor() -> dict[str, str]:
         ("cpu", "model name"), ("family", "cpu family"), ("model", "model"), ("microcode", "microcode"))}
 
 
-def first(ours: Sequence[Data], peers: Sequence[Data]) -> Row:
+def first(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
     """The fastest of ours beside the fastest peer."""
     r, peer = ours[0], peers[0]["name"] if peers else None
     ratio = answer.ratio(r, peer) if peer else None
@@ -96,7 +94,7 @@ def explored(data: Data) -> list[Column]:
     columns = []
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"] and telling(row)]
-        best: list[Row] = []
+        best: list[Record] = []
         for hash, held in ranking.by_hash(rows).items():
             for some in (held, [row for row in held if row["isa"] not in EXTENSIONS]):
                 row = min(some, key=ranking.cycles, default=None)

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .store import Row, telling
+from .store import Record, telling
 
 TIE = 0.003                        # of the median: how well two runs of the same code agree
 COUNTS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
@@ -21,29 +21,29 @@ CSV = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "
        "stack_bytes", "proved", "rank", "skipped", "about")
 
 
-def cycles(row: Row) -> float:
+def cycles(row: Record) -> float:
     return float(row["measured"]["cycles_per_byte"])
 
 
-def tied(a: Row, b: Row) -> bool:
+def tied(a: Record, b: Record) -> bool:
     """Whether the spread leaves open which of two measured rows is faster."""
     (low, _, high), (low_b, _, high_b) = a["measured"]["quartiles"], b["measured"]["quartiles"]
     return bool(low <= high_b and low_b <= high) or abs(cycles(a) - cycles(b)) <= TIE * min(cycles(a), cycles(b))
 
 
-def noisy(rows: Iterable[Row]) -> list[Row]:
+def noisy(rows: Iterable[Record]) -> list[Record]:
     """The rows that could run, and of which the machine was too noisy to tell."""
     return [row for row in rows if not row["skipped"] and not telling(row)
             and not (row["measured"] and not row["measured"]["right"])]
 
 
-def best(rows: Sequence[Row]) -> list[Row]:
+def best(rows: Sequence[Record]) -> list[Record]:
     """The fastest of the rows and those that are tied with it, the fastest first; nothing where one cannot tell."""
     timed = sorted((row for row in rows if telling(row)), key=cycles)
     return [] if noisy(rows) else [row for row in timed if tied(row, timed[0])]
 
 
-def openssl(row: Row) -> tuple[str, list[float]] | None:
+def openssl(row: Record) -> tuple[str, list[float]] | None:
     """OpenSSL's fastest path that needs no SHA extensions (any path, where the row needs them too), and the ratio to it."""
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
     fair = {name: ratio for name, ratio in ratios.items() if ratio and (
@@ -51,7 +51,7 @@ def openssl(row: Row) -> tuple[str, list[float]] | None:
     return min(fair.items(), key=lambda item: item[1][1], default=None)
 
 
-def to_default(row: Row, default: Row | None) -> float | None:
+def to_default(row: Record, default: Record | None) -> float | None:
     """How many times as fast as the default: by pairs of samples, if the default is still what it was then; else by medians."""
     m = row["measured"]
     if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
@@ -59,18 +59,18 @@ def to_default(row: Row, default: Row | None) -> float | None:
     return cycles(default) / cycles(row) if default and telling(default) else None
 
 
-def default_of(rows: Iterable[Row]) -> Row | None:
+def default_of(rows: Iterable[Record]) -> Record | None:
     return next((row for row in rows if not row["varied"]), None)
 
 
-def by_hash(rows: Sequence[Row]) -> dict[str, list[Row]]:
-    groups: dict[str, list[Row]] = {}
+def by_hash(rows: Sequence[Record]) -> dict[str, list[Record]]:
+    groups: dict[str, list[Record]] = {}
     for row in rows:
         groups.setdefault(row["hash"], []).append(row)
     return groups
 
 
-def rank(row: Row, winners: Sequence[Row]) -> str:
+def rank(row: Record, winners: Sequence[Record]) -> str:
     """best, tie, slower; nothing where one cannot tell."""
     if not winners or not telling(row):
         return ""
@@ -102,24 +102,24 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
     return "\n".join(lines)
 
 
-def chains(rows: Sequence[Row]) -> str:
+def chains(rows: Sequence[Record]) -> str:
     """Whose latencies the chains are counted with."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows if row["counted"] and row["counted"]["model"]))
 
 
-def parts(rows: Sequence[Row]) -> list[list[Row]]:
+def parts(rows: Sequence[Record]) -> list[list[Record]]:
     """The rows of each machine and hash."""
-    groups: dict[tuple[str, str], list[Row]] = {}
+    groups: dict[tuple[str, str], list[Record]] = {}
     for row in rows:
         groups.setdefault((row["machine"], row["hash"]), []).append(row)
     return list(groups.values())
 
 
-def label(row: Row) -> str:
+def label(row: Record) -> str:
     return ", ".join(f"{name.upper()}={value}" for name, value in row["varied"].items()) or row["variant"]
 
 
-def table(name: str, rows: Sequence[Row]) -> list[str]:
+def table(name: str, rows: Sequence[Record]) -> list[str]:
     """The variants of one hash on one machine, the fastest first, and what that says of each choice."""
     winners, default = best(rows), default_of(rows)
     peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"] for path in [pair[0]]}
@@ -153,7 +153,7 @@ def table(name: str, rows: Sequence[Row]) -> list[str]:
     return lines + answers(rows)
 
 
-def answers(rows: Sequence[Row]) -> list[str]:
+def answers(rows: Sequence[Record]) -> list[str]:
     """For each choice that was varied alone: which value is best here, and how far behind the others are."""
     default = default_of(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
@@ -192,14 +192,14 @@ def merged(data: Mapping[str, Any], form: str) -> str:
         found = {(row["machine"], row["variant"]): row for row in rows}
         winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]]) for m in machines}
 
-        def cell(row: Row | None, first: Mapping[str, list[Row]] = winners) -> str:
+        def cell(row: Record | None, first: Mapping[str, list[Record]] = winners) -> str:
             if row is None:
                 return ""
             if not telling(row):
                 return "-" if row["skipped"] else "noisy"
             return f"{cycles(row):.3f}" + {"best": "*", "tie": "="}.get(rank(row, first[row["machine"]]), " ")
 
-        def place(variant: str, known: Mapping[tuple[str, str], Row] = found) -> float:
+        def place(variant: str, known: Mapping[tuple[str, str], Record] = found) -> float:
             return min((cycles(row) for (_, v), row in known.items() if v == variant and telling(row)), default=1e9)
 
         order = sorted({row["variant"] for row in rows}, key=lambda v: (place(v), v))

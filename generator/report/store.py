@@ -10,7 +10,7 @@ renamed; one that cannot be read is refused and left as it is.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,8 @@ from .. import files
 from ..request.asked import Refused
 
 SCHEMA = 1
-Row = dict[str, Any]
+Data = Mapping[str, Any]
+Record = dict[str, Any]
 FIELDS = ("machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured")
 
 
@@ -51,12 +52,12 @@ def read(path: Path) -> dict[str, Any]:
     return data
 
 
-def telling(row: Row) -> bool:
+def telling(row: Record) -> bool:
     """Whether the row holds a figure."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def later(old: Row, new: Row) -> Row:
+def later(old: Record, new: Record) -> Record:
     """Which of two rows about the same thing counts."""
     if old.get("text") == new.get("text") and telling(old) != telling(new):
         return old if telling(old) else new
@@ -77,7 +78,7 @@ def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
 
 def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Several results as one."""
-    out, rows = empty(), dict[tuple[Any, ...], Row]()
+    out, rows = empty(), dict[tuple[Any, ...], Record]()
     for data in parts:
         out["machines"] |= data["machines"]
         for row in data["results"]:
@@ -87,7 +88,7 @@ def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
     return out
 
 
-def keep(folder: Path, machine: dict[str, Any], rows: Iterable[Row]) -> Path:
+def keep(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
     """Adds rows to the machine's file; nobody else's rows are lost. Returns the file."""
     path = folder / f"{machine['id']}.json"
     try:
