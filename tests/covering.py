@@ -65,7 +65,7 @@ def made(family: str, name: str, n: int, **chosen: str) -> Kernel | None:
     if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
         return None
     try:
-        cell = checked(Kernel(family, name, n, (), **{**defaults(name), **chosen}))
+        cell = checked(Kernel(family, name, n, kinds=(), **{**defaults(name), **chosen}))
     except Refused:
         return None
     return replace(cell, kinds=has(cell))
@@ -136,7 +136,7 @@ def sample() -> tuple[Kernel, ...]:
         if bit & wanted:
             starts = {(c.hash, c.isa, c.n): c for c in reversed(holders[pair])}
             tried = [better(c, bit, wanted) for c in list(starts.values())[::-1][:8]]
-            chosen.append(max(tried, key=lambda c: ((pairs(c) & wanted).bit_count(), -c.n)))
+            chosen.append(max(tried, key=lambda c: ((pairs(c) & wanted).bit_count(), -(c.n or 0))))
             wanted &= ~pairs(chosen[-1])
     for cell in list(chosen):                                          # an early one may have become needless
         others = [c for c in chosen if c is not cell]

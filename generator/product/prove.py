@@ -108,7 +108,8 @@ def judges() -> list[Path]:
     """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
     folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "text")]
     inside = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
-    return sorted([PACKAGE / "product" / "prove.py", PACKAGE / "target" / "program.py", *inside])
+    alone = ("product/prove.py", "target/__init__.py", "target/program.py")
+    return sorted([*(PACKAGE / name for name in alone), *inside])
 
 
 def object_or_none(text: str) -> bytes | None:
