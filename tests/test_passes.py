@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from emulated import hashed, random_input
 from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order
@@ -18,14 +19,13 @@ from generator.compile.shuffle import shuffles
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
 from generator.plan.graph import Trace, ValueKind
-from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.request import requests
 from generator.request.cells import Kernel
 from generator.target import isa
 from generator.target.program import Address, Instruction, Program, Region, Register, Value
 from generator.target.uarch import model
-from generator.text import hashes, oracle
+from generator.text import oracle
 from generator.text.words import Word, ror
 
 CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
@@ -40,23 +40,6 @@ def on_values(cell: Kernel) -> Program:
 @cache
 def on_registers(cell: Kernel) -> Program:
     return build.compile(cell, "blocks")
-
-
-def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> list[int]:
-    """The state after the program ran on the message; memory holds nothing but state and message."""
-    hash, size = cell.family, cell.family.WIDTH // 8
-    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
-    memory = emulate.EmulatedMemory()
-    memory.add(0x10000, data, True)
-    memory.add(0x200003, bytearray(message), False)
-    emulate.run(program, (0x10000, 0x200003, len(message) // hashes.block_bytes(hash)), memory)
-    return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
-
-
-def random_input(cell: Kernel, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
-    chance = random.Random(f"{cell.stem} {blocks} {seed}")
-    state = [chance.getrandbits(cell.family.WIDTH) for _ in state_names(cell.family)]
-    return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: c.stem)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from test_passes import hashed, random_input
+from emulated import hashed, random_input
 
 from generator import tune
 from generator.__main__ import main

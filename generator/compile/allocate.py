@@ -52,7 +52,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
             frame.spills += done[2].spills
             frame.counts.update({bank: max(used, done[2].counts[bank]) for bank, used in frame.counts.items()})
         elif isinstance(item, Jump) and item.condition:
-            items += jump(item, program, frame, moves, registers, before[n])
+            items += jump(item, frame, moves, registers, before[n])
         else:
             items.append(item)
     integers = 8 * frame.counts["int"]
@@ -112,8 +112,7 @@ def entry(program: Program, homes: Mapping[str, Home], frame: Slots, moves: Move
     return replace(region, instructions=walk.run(), reads={}, writes={})
 
 
-def jump(item: Jump, program: Program, frame: Slots, moves: Moves, registers: Mapping[str, int],
-         live: set[str]) -> list[Item]:
+def jump(item: Jump, frame: Slots, moves: Moves, registers: Mapping[str, int], live: set[str]) -> list[Item]:
     """A comparison of two variables; one of two slots is read into a register that no variable has."""
     def place(x: Any) -> Any:
         if not isinstance(x, str):

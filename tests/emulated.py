@@ -1,0 +1,28 @@
+"""Kernels run by the emulator, for tests: random input, and the state that a program leaves."""
+
+from __future__ import annotations
+
+import random
+
+from generator.compile import emulate
+from generator.plan.layout import state_names
+from generator.request.cells import Kernel
+from generator.target.program import Program
+from generator.text import hashes
+
+
+def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> list[int]:
+    """The state after the program ran on the message; memory holds nothing but state and message."""
+    hash, size = cell.family, cell.family.WIDTH // 8
+    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
+    memory = emulate.EmulatedMemory()
+    memory.add(0x10000, data, True)
+    memory.add(0x200003, bytearray(message), False)
+    emulate.run(program, (0x10000, 0x200003, len(message) // hashes.block_bytes(hash)), memory)
+    return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
+
+
+def random_input(cell: Kernel, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+    chance = random.Random(f"{cell.stem} {blocks} {seed}")
+    state = [chance.getrandbits(cell.family.WIDTH) for _ in state_names(cell.family)]
+    return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
