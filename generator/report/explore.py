@@ -33,7 +33,7 @@ from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import FEWEST, SHARE, Timing, against
-from .store import Record as Row
+from .store import Record
 from .variants import Variant, about, variants
 
 SIZE = 8192                        # bytes of a message, as in the paper
@@ -98,7 +98,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, Any], command: str) -> Row:
+def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, Any], command: str) -> Record:
     """A result that is not measured yet; `skipped` tells why it never will be here."""
     reason, lacking = studied["reason"], host.lacking(studied["features"])
     if not reason and lacking:
@@ -169,8 +169,8 @@ def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, An
     return data
 
 
-def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], texts: Mapping[str, str], seconds: float,
-          core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
+def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record], texts: Mapping[str, str], seconds: float,
+          core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Record]:
     """The batch's rows with what was measured. The default stands beside, if it runs here."""
     members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
     by_name = {v.name: v for v in (default, *batch)}
@@ -186,13 +186,13 @@ def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], t
 
 # All of it.
 
-def done(row: Row | None) -> bool:
+def done(row: Record | None) -> bool:
     """Whether nothing is left to do for a row."""
     return row is not None and row["generator"] == generator_now() and bool(row["skipped"] or store.telling(row))
 
 
-def studies(wanted: Sequence[Variant], rows: dict[str, Row], machine: Mapping[str, Any], command: str,
-            save: Callable[[Row], None], progress: Callable[[Iterable[Any]], Iterable[Any]] | None) -> dict[str, str]:
+def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any], command: str,
+            save: Callable[[Record], None], progress: Callable[[Iterable[Any]], Iterable[Any]] | None) -> dict[str, str]:
     """Builds and proves what has not been; rows are replaced as they come. Returns the texts. Without a progress, in this
     process alone."""
     texts: dict[str, str] = {}
@@ -222,7 +222,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
     core = replace(clock.learnt())
 
-    def save(*new: Row) -> None:
+    def save(*new: Record) -> None:
         store.keep(out, machine, new)
 
     every = [variant for group in groups for variant in group]

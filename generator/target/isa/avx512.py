@@ -7,7 +7,7 @@ Developer's Manual, volume 2.
 from ...text.words import join, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, bmi2, x64
-from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb
+from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb, scalars
 
 V = dict(bank="vec", widths=(128, 256, 512), flags=None)
 X = dict(bank="vec", widths=(128,), flags=None, whole=True)
@@ -120,14 +120,7 @@ ROWS = (
     # between parts of 128 bits, lanes and integer registers
     Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert, lane=32, whole=True, mem="b",
         bank="vec", widths=(256, 512), flags=None),
-    Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **X),
-    Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **X),
-    Row("vmovd {d:r32}, {a}", lambda a: a[:1], lane=32, **X),
-    Row("vmovd {m:32}, {a}", lambda a: a[:1], lane=32, **X),
-    Row("vmovq {m:64}, {a}", lambda a: a[:1], lane=64, **X),
-    Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **X),
-    Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:], lane=32, mem="b", **X),
-    Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **X),
+    *scalars(),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
     Row("kmovq {d}, {a}", lambda a: a, bank="mask", widths=(64,), flags=None, pattern=False),
