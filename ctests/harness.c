@@ -4,7 +4,7 @@
  *
  *     KERNEL(kind, symbol, "hash", n, stack_bytes, "features")
  *
- * and messages and answers in a file (tests/harness.py writes both). Every buffer that a kernel is given ends, or begins,
+ * and messages and answers in a file (tests/support/harness.py writes both). Every buffer that a kernel is given ends, or begins,
  * at a page that cannot be touched; every call goes through the stub that sees whether the ABI was kept.
  *
  *     harness check FILE              every kernel that this processor can run

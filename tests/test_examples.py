@@ -16,10 +16,10 @@ import clibrary
 import harness
 import pytest
 
+from generator.files import TOP
 from generator.product import library
 from generator.text import hashes
 
-TOP = harness.TOP
 SOURCE = TOP / "examples" / "sum" / "sum.c"
 ONE, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 

@@ -17,10 +17,10 @@ import pytest
 
 from generator import files, stopping
 from generator.__main__ import main
+from generator.files import TOP
 from generator.product import claims, prove, write
 from generator.request import requests
 
-TOP = Path(__file__).resolve().parent.parent
 ROUNDS = ["--isa", "x64", "--kind", "rounds"]
 
 

@@ -6,12 +6,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).resolve().parent.parent / "generator"
+from generator.files import PACKAGE as HOUSE
+from generator.files import TOP
 
+TESTS = TOP / "tests"
 FLOORS = ("__init__", "files", "stopping", "text", "target", "plan", "request", "compile", "check", "output", "product", "report",
           "tune", "cli", "__main__")
 FLOOR = {name: floor for floor, name in enumerate(FLOORS)}
@@ -207,3 +210,38 @@ def test_a_circle_is_found() -> None:
     found = inside("check")
     assert found["check/proof"] >= {"check/state", "check/templates"}
     assert circle({**found, "check/memory": {*found["check/memory"], "check/proof"}})
+
+
+# Tests stand where what they test stands: tests/plan/ reads generator/plan/. What spans the house stands on top, helpers in
+# tests/support/.
+
+@cache
+def read(path: Path) -> set[str]:
+    """The floors that a file of tests imports from, itself or through its helpers."""
+    text = path.read_text()
+    helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
+               for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
+    found = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(HOUSE / "tests.py", text)}
+    return found.union(*(read(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
+
+
+def misplaced(paths: list[Path]) -> list[str]:
+    """Files of tests in a folder of which they read nothing, and folders of the house without one."""
+    homes = {path: path.parent.name for path in paths if path.parent != TESTS}
+    return [*(str(path) for path, home in homes.items() if home not in read(path)),
+            *sorted({name for name in FLOORS if (HOUSE / name).is_dir()} - {*homes.values()})]
+
+
+def test_tests_stand_in_the_folder_of_what_they_test() -> None:
+    assert misplaced(sorted(TESTS.rglob("test_*.py"))) == []
+
+
+def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
+    """And one in none of the house's folders, as support/ is none."""
+    paths = sorted(TESTS.rglob("test_*.py"))
+    for home in ("tune", "support"):
+        wrong = tmp_path / home / "test_words.py"
+        wrong.parent.mkdir()
+        wrong.write_text((TESTS / "text" / "test_words.py").read_text())
+        assert misplaced([*paths, wrong]) == [str(wrong)]
+    assert misplaced([path for path in paths if path.parent.name != "tune"]) == ["tune"]

@@ -18,11 +18,12 @@ from unwinding import dwarf_complaints, win64_complaints
 
 from generator.check.native import host_features
 from generator.check.objects import load
+from generator.files import folder
 from generator.target import isa
 from generator.text.kinds import of_entry
 from generator.text.samples import calls
 
-GENERATED = Path(os.environ.get("NSMS_GENERATED", Path(__file__).parents[1] / "generated"))
+GENERATED = Path(os.environ.get("NSMS_GENERATED", folder("generated")))
 OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import harness
 import pytest
 
+from generator.files import TOP
 from generator.text import hashes
 
 WRONG = {                          # by kind: what is wrong, the check that must see it, and how it must say it
@@ -56,7 +57,7 @@ def stand_ins(folder: Path) -> Path:
     """The object with all stand-ins, compiled without sanitizers, as kernels are."""
     (folder / "k.inc").write_text(",".join(f"{int(k):#x}" for k in hashes.load("sha256").K))
     harness.run(["gcc", "-O1", "-c", "-w", "-fcf-protection=none", f"-I{folder}",
-                 "-o", str(folder / "standins.o"), str(harness.TOP / "tests" / "standins.c")])
+                 "-o", str(folder / "standins.o"), str(TOP / "tests" / "support" / "standins.c")])
     return folder / "standins.o"
 
 

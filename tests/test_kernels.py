@@ -19,13 +19,15 @@ from typing import Any
 import harness
 import pytest
 
-GENERATED = Path(os.environ.get("NSMS_GENERATED", harness.TOP / "generated"))
+from generator.files import TOP
+
+GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"
 KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
                                  if k["kind"] in ("blocks", "schedule", "rounds")]
 BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}") for compiler in ("gcc", "clang")
           for syntax in ("gas", "nasm")]
-SCRATCH = harness.TOP / "build" / "kernels"
+SCRATCH = TOP / "build" / "kernels"
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 While `recording()` is in force, proofs run on an algebra that notes what its operations were given and what they made of
 it. What was made is taken as it is found, not as the rule should have it: a wrong rule gives a false statement, and a
-solver that knows nothing of this house refutes it (tests/test_check_lemmas.py). Constants are noted as variables and
+solver that knows nothing of this house refutes it (tests/check/test_lemmas.py). Constants are noted as variables and
 what ties them as hypotheses, so that one statement stands for all constants, and for words of any width. When nothing
 is recorded, nothing of this is in the way.
 """

@@ -19,11 +19,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from generator.files import folder
 from generator.text import hashes
 from generator.text.hashes import block_bytes, expand, parse, tail
 
-TOP = Path(__file__).resolve().parent.parent
-SOURCES = [TOP / "ctests" / name for name in ("harness.c", "stub.S", "corrupters.S")]
+SOURCES = [folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
 PIECE = 64 << 20                   # bytes of the file that is mapped again and again,

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import bare_runner
 import pytest
 from row_forms import FLAGS, KEPT, SIZE, forms, state_for
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
@@ -39,7 +40,7 @@ def emulated(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
     """The states after calls at addresses of an image, by qemu."""
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
-    runner = [os.path.realpath(sys.executable), "-S", str(Path(__file__).with_name("bare_runner.py"))]
+    runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]
     done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)), env=environment,
                           capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()[-500:]

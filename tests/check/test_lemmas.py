@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,11 +20,12 @@ from generator.check.lemmas import Notes, Recorder, recording
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
 from generator.check.statements import Lemma
+from generator.files import folder
 from generator.product.prove import assemble
 
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed")
 
-GENERATED = Path(__file__).parent.parent / "generated"
+GENERATED = folder("generated")
 FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
        "nsms_sha512_schedule_sse41_n1", "nsms_sha512_rounds_bmi2", "nsms_sha256_len64_shani")
 WIDTHS = (8, 16, 32, 64)

@@ -12,6 +12,7 @@ import clibrary
 import pytest
 
 from generator import __main__ as cli
+from generator.files import TOP
 from generator.product import library, packages, write
 from generator.text import hashes
 
@@ -33,7 +34,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     told = [e for e in clibrary.MANIFEST if e["gas"] in held]
     texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
     c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
-    c |= {Path(path).name: (clibrary.TOP / "generated" / path).read_text() for path in held}
+    c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
     native = packages.LANGUAGES[language].native
     asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa)) if value)
     own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")

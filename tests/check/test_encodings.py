@@ -9,7 +9,6 @@ import json
 import re
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 from check_support import assemble
@@ -17,11 +16,12 @@ from check_support import assemble
 from generator.check import objects
 from generator.check.decode import Program
 from generator.check.steps import Mem, Reg
+from generator.files import folder
 from generator.output import emit
 from generator.target import isa
 from generator.target.program import Instruction, Register
 
-GENERATED = Path(__file__).parent.parent / "generated"
+GENERATED = folder("generated")
 # what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers
 SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 

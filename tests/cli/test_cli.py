@@ -18,12 +18,12 @@ import pytest
 
 from generator import __main__ as cli
 from generator.cli import telling
+from generator.files import TOP
 from generator.product import write
 from generator.request import choices, refusals, requests
 from generator.request.asked import Refused
 from generator.target import isa
 
-TOP = Path(__file__).resolve().parent.parent
 CELL = ["--hash", "sha256", "--isa", "x64"]
 
 

@@ -15,11 +15,12 @@ from pathlib import Path
 
 import clibrary
 import pytest
+from cavp import vectors
 from clibrary import Library
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_hashes import vectors
 
+from generator.files import TOP
 from generator.product import library
 from generator.target.uarch import measured, preference
 from generator.text import hashes, oracle
@@ -200,7 +201,7 @@ def test_five_gibibytes_in_three_pieces_one_of_them_above_four(lib: Library) -> 
 # The choice of kernels.
 
 def test_the_table_of_features_is_the_harness_s() -> None:
-    text = (clibrary.TOP / "ctests" / "cpu.h").read_text()
+    text = (TOP / "ctests" / "cpu.h").read_text()
     masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
     told = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask]) for name, leaf, sub, reg, bit, mask in rows}
@@ -361,7 +362,7 @@ def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_one_unless_i
 # Threads.
 
 def threads(folder: Path) -> subprocess.CompletedProcess[str]:
-    program, source = str(folder / "threads"), str(clibrary.TOP / "tests" / "threads.c")
+    program, source = str(folder / "threads"), str(TOP / "tests" / "product" / "threads.c")
     done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}", source,
                            str(folder / "nsms.c"), str(clibrary.kernels()), "-o", program], capture_output=True, text=True)
     if "tsan" in done.stderr:
@@ -397,7 +398,7 @@ def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
     """The fuzzer's program, or None where the compiler has none."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
     done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
-                           str(clibrary.TOP / "tests" / "fuzz_update.c"), str(folder / "nsms.c"), str(clibrary.kernels()),
+                           str(TOP / "tests" / "product" / "fuzz_update.c"), str(folder / "nsms.c"), str(clibrary.kernels()),
                            "-o", str(folder / "fuzz")], capture_output=True, text=True)
     return folder / "fuzz" if done.returncode == 0 else None
 
@@ -515,8 +516,8 @@ def test_the_header_is_cxx_too(compiler: str, made: Path, tmp_path: Path) -> Non
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
     (tmp_path / "main.cpp").write_text(MAIN.replace("PREFIX", "nsms"))
-    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{made}", f"-I{clibrary.TOP}/generated/include", "-include",
-                 clibrary.TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o", tmp_path / "main.o")
+    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{made}", f"-I{TOP}/generated/include", "-include",
+                 TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o", tmp_path / "main.o")
 
 
 def defined(*options: str | Path) -> set[str]:
@@ -612,10 +613,10 @@ int main(void)
 
 
 def test_the_committed_library_is_the_manifests() -> None:
-    folder = clibrary.TOP / "generated" / "lib"
+    folder = TOP / "generated" / "lib"
     if not folder.is_dir():
         pytest.skip("generated/lib is not there: `make gen` writes it")
-    manifest = json.loads((clibrary.TOP / "generated" / "manifest.json").read_text())["kernels"]
+    manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     from generator.product.write import prototypes
     for name, text in library.texts(manifest, prototypes(manifest), "nsms_").items():
         assert (folder / name).read_text() == text, f"generated/lib/{name} is stale"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from check_toy import blocks, verdict
-from harness import TOP
 
 from generator.check import decode, machine, timing
+from generator.files import TOP
 from generator.target import isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}

@@ -10,19 +10,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from generator.check import Claim, Effort, prove_object
+from generator.files import folder
 from generator.product import prove
 from generator.text import hashes
 from generator.text.kinds import KINDS, Function, Left, Reading
 from generator.text.message import Message
 from generator.text.samples import Numbers, calls
 
-GENERATED = Path(__file__).parent.parent / "generated"
+GENERATED = folder("generated")
 KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
 SMALL = {"blocks": "nsms_sha256_blocks_shani_n1", "schedule": "nsms_sha256_schedule_avx2_n1", "rounds": "nsms_sha256_rounds_bmi2",
          "fixed": "nsms_sha256_len64_shani"}

@@ -15,7 +15,7 @@ import time
 import pytest
 from check_silicon import assemble, assembled, function, right
 from check_toy import TOY
-from test_check_hostile_objects import TAKEN, K, apple, archive, put, windows
+from test_hostile_objects import TAKEN, K, apple, archive, put, windows
 
 from generator.check import ObjectError, describe_object, native, objects
 from generator.check.claim import Claim, Effort

@@ -18,12 +18,12 @@ import click
 import pytest
 
 from generator.__main__ import main, nsms
+from generator.files import TOP
 from generator.product.prove import tool
 from generator.report import absent, answer, figure7, gather, host, numbers, page, pictures, processors, rotations, sampler
 from generator.report.bench import TURNS
 from generator.request.asked import Refused
 
-TOP = Path(__file__).resolve().parent.parent
 needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],
                                     reason="this needs a C compiler, and a processor with AVX2")
 

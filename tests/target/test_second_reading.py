@@ -36,7 +36,7 @@ FLAGGED = 40                                              # states of a text who
 EDGES = (0, 1, 2, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, (1 << 32) - 1, 1 << 31, (1 << 31) - 1, 0x8000000080000000, 1 << 32)
 REGISTERS = ("rax", "rcx", "rdx", "rbx", *(f"zmm{n}" for n in (0, 1, 2, 3, 16, 17, 18, 19)), "k0", "k1", "k2", "k3")
 LEAST = 400                                               # rows in their widths that must have been compared
-# What VEX reads otherwise, and how. Settled against VEX by silicon (tests/test_check_rows.py runs the same bytes) and the manual
+# What VEX reads otherwise, and how. Settled against VEX by silicon (tests/target/test_rows.py runs the same bytes) and the manual
 # ("concatenates the first source operand and the second"); its own reading of VPALIGNR's VEX form is the row's.
 SETTLED: dict[tuple[str, str], Any] = {
     ("avx512", "vpalignr {d}, {a}, {b}, {i}"): halves(lambda a, b, i: palignr(b, a, i)),     # 10.0.5 exchanges the sources

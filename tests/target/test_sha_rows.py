@@ -1,8 +1,8 @@
 """The rows that hash: SHA-1, SHA-256 and SHA-512 put together by hand from their instructions, as their makers describe it, give
 what FIPS 180-4 says, on thousands of random states, and the known answers of whole messages.
 
-Valgrind does not read these instructions (tests/test_second_reading.py). Silicon runs them where it is there
-(tests/test_check_rows.py), and the SHA-512 extensions have a second reading of the manual in tests/test_sha512ni.py.
+Valgrind does not read these instructions (tests/target/test_second_reading.py). Silicon runs them where it is there
+(tests/target/test_rows.py), and the SHA-512 extensions have a second reading of the manual in tests/test_sha512ni.py.
 """
 
 from __future__ import annotations

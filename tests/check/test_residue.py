@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks, verdict
-from harness import TOP
 from leftovers import PRESERVED, Leftovers, look
 
 from generator.check import Claim, prove_object
 from generator.check.native import host_features
 from generator.check.objects import Image, load
+from generator.files import TOP
 from generator.product import prove, write
 from generator.request import requests
 from generator.text import hashes

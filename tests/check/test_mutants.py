@@ -20,9 +20,10 @@ from generator.check.mutants import Kept, Outcome, Trial, campaign
 from generator.check.objects import ObjectError
 from generator.check.subject import Subject, statements
 from generator.check.task import standard_of
+from generator.files import folder
 from generator.product.prove import expanded, object_or_none
 
-GENERATED = Path(__file__).parent.parent / "generated"
+GENERATED = folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",
          "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, ObjectError
+from generator.files import folder
 from generator.product import bounds, walk, write
 from generator.product.prove import assemble
 from generator.report import bounds as told
@@ -19,7 +19,7 @@ from generator.target.uarch import classes
 from generator.target.uarch import model as models
 from generator.text.kinds import of_entry
 
-GENERATED = Path(__file__).resolve().parent.parent / "generated"
+GENERATED = folder("generated")
 MANIFEST = {e["symbol"]: e for e in json.loads((GENERATED / "manifest.json").read_text())["kernels"]}
 
 

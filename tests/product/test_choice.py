@@ -21,6 +21,7 @@ from clibrary import Library
 from test_library import X86, entry, threads
 
 from generator import __main__ as cli
+from generator.files import TOP
 from generator.product import library, vendor
 from generator.target import isa as isas
 from generator.target.uarch import measured, preference, processors
@@ -299,7 +300,7 @@ def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
     done = threads(clibrary.lay(tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
-    assert "nsms_select();" in (clibrary.TOP / "tests" / "threads.c").read_text()
+    assert "nsms_select();" in (TOP / "tests" / "product" / "threads.c").read_text()
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -318,7 +319,7 @@ def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
     """Lays the library of the entries; the files of its kernels."""
     clibrary.lay(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
-    return [str(clibrary.TOP / "generated" / path) for path in paths]
+    return [str(TOP / "generated" / path) for path in paths]
 
 
 def test_the_library_stays_below_400_kilobytes(tmp_path: Path) -> None:
@@ -467,5 +468,5 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, 
 
 def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured", "zen9"], input="{}",
-                          cwd=clibrary.TOP, capture_output=True, text=True)
+                          cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import re
-from collections.abc import Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from cavp import vectors
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -147,21 +145,6 @@ def of(hash: ModuleType, variant: str) -> bytes:
 
 
 # NIST's vectors, where the test extra is installed.
-
-def vectors(name: str, kind: str) -> list[dict[str, str]]:
-    """The records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...}, {"COUNT": ..., "MD": ...}."""
-    package = pytest.importorskip("cryptography_vectors", reason="NIST's vectors need cryptography_vectors")
-    file = name.upper().replace("-", "_") + kind + ".rsp"
-    path = Path(package.__file__).parent / "hashes" / ("SHA1" if name == "sha1" else "SHA2") / file
-    return list(records(path.read_text()))
-
-
-def records(text: str) -> Iterator[dict[str, str]]:
-    for paragraph in re.split(r"\n\s*\n", text.replace("\r", "")):
-        found = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
-        if found.keys() & {"MD", "Seed"}:
-            yield found
-
 
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_short_messages(name: str) -> None:

@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from generator.files import TOP
 from generator.product import library, write
 from generator.text import hashes
 
-TOP = Path(__file__).resolve().parent.parent
 MANIFEST = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
 FAMILIES = ["sha1", "sha256", "sha512"]
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]

@@ -1,0 +1,24 @@
+"""NIST's CAVP vectors, where the test extra is installed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+def vectors(name: str, kind: str) -> list[dict[str, str]]:
+    """The records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...}, {"COUNT": ..., "MD": ...}."""
+    package = pytest.importorskip("cryptography_vectors", reason="NIST's vectors need cryptography_vectors")
+    file = name.upper().replace("-", "_") + kind + ".rsp"
+    path = Path(package.__file__).parent / "hashes" / ("SHA1" if name == "sha1" else "SHA2") / file
+    return list(records(path.read_text()))
+
+
+def records(text: str) -> Iterator[dict[str, str]]:
+    for paragraph in re.split(r"\n\s*\n", text.replace("\r", "")):
+        found = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
+        if found.keys() & {"MD", "Seed"}:
+            yield found
