@@ -15,7 +15,7 @@ import click
 
 from ..request import requests
 from ..request.asked import Refused, whole_number
-from ..request.choices import CHOICES, every_value
+from ..request.choices import EVERY, every_value
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
@@ -31,6 +31,7 @@ ABOUT = {
     "shape": "Which words are constant, by name.",
     "const": "Constant words, such as 8:15=hex.",
     "prefix_block": "A constant first block, in hexadecimal.",
+    "stack": "The most bytes of stack, such as 2048.",
 }
 
 
@@ -56,8 +57,8 @@ class Variable(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         name = self.name or ""
-        told = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in CHOICES if c.name == name]
-        self.help = told[0] if told else ABOUT[name]
+        told = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in EVERY if c.name == name]
+        self.help = ABOUT.get(name) or told[0]
         return super().get_help_record(ctx)
 
 

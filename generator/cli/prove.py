@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..request.asked import Refused, families, pick, whole_number
-from ..request.choices import CHOICES
+from ..request.choices import EVERY
 from ..request.kernels import KINDS
 from ..target import isa as isas
 from ..text import hashes
@@ -45,7 +45,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     else:
         entries = read_manifest(Path(out) / "manifest.json")
         known = {name for f in files for name in [Path(f).name]}
-        fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
+        fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in EVERY}}
         held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att", "go") if e.get(s)} & known)
                 and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
                 and ("hash" not in asked or e["hash"] in families(asked["hash"]))]

@@ -40,7 +40,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     frame = Slots(homes, memo.slot_bytes, area_bytes, dict(counts), counts)
     memo.alive = before = memo.alive or alive(program.items, area)
     nexts = successors(program.items)
-    items: list[Item] = [entry(program, homes, frame, moves, before[0])]
+    items: list[Item] = [entry(program, homes, frame, moves, before[0], registers["int"])]
     for n, item in enumerate(program.items):
         live_out = set().union(*(before[m] for m in nexts[n]))
         if isinstance(item, Region):
@@ -102,13 +102,13 @@ def widest(program: Program) -> int:
                   if i.row.bank == "vec")), default=0)
 
 
-def entry(program: Program, homes: Mapping[str, Home], frame: Slots, moves: Moves, live: set[str]) -> Region:
+def entry(program: Program, homes: Mapping[str, Home], frame: Slots, moves: Moves, live: set[str], integers: int) -> Region:
     """The parameters from the registers of the convention to their homes."""
     values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
     arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
     region = Region("entry", (), {f"argument {name}": v for name, v in values.items()}, dict(values))
     whole = replace(frame, homes={**homes, **arguments})
-    walk = Assignment(region, whole, moves, {"int": 16, "vec": 16, "mask": 8}, set(arguments), set(values))
+    walk = Assignment(region, whole, moves, {"int": integers, "vec": 16, "mask": 8}, set(arguments), set(values))
     return replace(region, instructions=walk.run(), reads={}, writes={})
 
 

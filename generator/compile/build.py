@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -126,7 +126,7 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     constants = asked.tables + tuple(controls.values())
     f = function(cell, kind)
     return Program(symbol, f.prototype(symbol), asked.parameters, tuple(items), constants, variables,
-                   about=(*f.kind.about(f), touches(f))), asked.area_bytes
+                   about=(*f.kind.about(f), touches(f)), frame_pointer=cell.frame == "rbp"), asked.area_bytes
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
@@ -153,11 +153,17 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
     return replace(program, items=items)
 
 
+def registers(cell: Compiled) -> Mapping[str, int]:
+    """How many registers of each bank the allocation has: an integer register less where RBP is the frame pointer."""
+    have = cell.target.registers
+    return {**have, "int": min(have["int"], 15)} if cell.frame == "rbp" else have
+
+
 def compile(cell: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """One kernel of a cell, on registers."""
     program, area_bytes = selected(cell, kind, prefix)
     before, rows = arranged(program, cell, kind), moves(cell.target)
-    after = allocate(before, cell.target.registers, rows, area_bytes)
+    after = allocate(before, registers(cell), rows, area_bytes)
     verify(before, after, rows, area_bytes)
     return wiped(after, cell.target) if cell.wipe == "1" else after
 
@@ -167,7 +173,7 @@ def stages(cell: Compiled, kind: str, wanted: Collection[str], prefix: str = "ns
     program, area_bytes = selected(cell, kind, prefix)
     ordered = arranged(program, cell, kind)
     made = {"plan": lambda: planned(PLANS[kind](cell).items), "select": lambda: passed(program), "order": lambda: passed(ordered),
-            "allocate": lambda: passed(allocate(ordered, cell.target.registers, moves(cell.target), area_bytes))}
+            "allocate": lambda: passed(allocate(ordered, registers(cell), moves(cell.target), area_bytes))}
     for name in STAGES:
         if name in wanted:
             yield from [f"== {program.symbol}: {name}", *made[name](), ""]

@@ -6,8 +6,9 @@ A step is one instruction and what an unwinder must know once it has run; DWARF 
 values, so that directives (GAS) and raw bytes (NASM) are two printings of one thing. The frame, from the stack pointer
 upwards: what the body uses (at the same offsets in both conventions), saved vector registers, padding, pushed
 registers, return address. The stack pointer is a multiple of 16 in the body and never moves there; nothing below it
-is used. A frame that spans a page is taken page by page, each touched, so that no guard page is jumped over; every
-step of this is an ordinary subtraction, which both unwinders understand.
+is used. Where a program asks for a frame pointer, RBP is pushed first and then points to where it lies; unwinders are told
+nothing of that, as the stack pointer tells them all. A frame that spans a page is taken page by page, each touched, so that
+no guard page is jumped over; every step of this is an ordinary subtraction, which both unwinders understand.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
 AREA_ALIGN = 64                  # of the aligned part of a frame
 INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
+RBP = Register("int", 5, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 supplement, figure 3.36
 
 
@@ -186,6 +188,10 @@ def side(program: Program, convention: Convention) -> Side:
     moves = ordered(dict(zip(SYSV.arguments[:count], convention.arguments)))
     touched = written(program) | {("int", d) for d, _ in moves}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in touched]
+    if program.frame_pointer:
+        if RBP.number in {n for bank, n in used(program) if bank == "int"}:
+            raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
+        pushed.insert(0, RBP)
     vectors = [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in touched]
     saves = -(-program.frame_bytes // 16) * 16                   # where the saved vector registers begin
     size = saves + 16 * len(vectors)
@@ -205,6 +211,8 @@ def side(program: Program, convention: Convention) -> Side:
         prologue.append(UnwindStep(f"push {register_name(register)}",
                              (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
                              else (Rule("push", register),)))
+        if register == RBP and program.frame_pointer:
+            prologue.append(UnwindStep("mov rbp, rsp"))
     if size:
         epilogue.insert(0, UnwindStep(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
     left, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))

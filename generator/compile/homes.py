@@ -13,6 +13,7 @@ from ..target.program import STACK, Address, Item, Jump, Label, Program, Region,
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
+FRAME_POINTER = 5                              # rbp, the first to be done without
 RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
 NEVER = 1 << 30
 
@@ -24,7 +25,9 @@ class OutOfRegisters(Exception):
 @cache
 def bank_registers(bank: str, count: int) -> tuple[int, ...]:
     """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
-    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(bank == "mask", count))
+    if bank != "int":
+        return tuple(range(bank == "mask", count))
+    return INTEGERS if count > 15 else tuple(r for r in INTEGERS if r != FRAME_POINTER)[:count - 1]
 
 
 def successors(items: Sequence[Item]) -> list[list[int]]:

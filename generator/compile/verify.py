@@ -371,4 +371,6 @@ def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str], memo
             registers[operands[0]] = memory.get(place, "what nothing saved")
         elif at:
             memory[place] = registers.get(step.text.split()[-1], "")
+        elif verb == "mov":
+            registers[operands[0]] = registers.get(operands[1], operands[1])
     return depth

@@ -12,7 +12,7 @@ from typing import Any
 from ..output import banner, emit
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
-from ..request.choices import CHOICES
+from ..request.choices import EVERY
 from ..target.program import Table
 from ..text import padding
 from . import claims
@@ -74,7 +74,7 @@ def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
     for length in cell.lengths:
         entry: dict[str, Any] = {
             "symbol": cell.symbol(length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
-            **{c.field: None for c in CHOICES}, "length": length, "shape": None, "const": None, "prefix_block": None,
+            **{c.field: None for c in EVERY}, "length": length, "shape": None, "const": None, "prefix_block": None,
             "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
             "signature": f"extern {prototype(cell, length, prefix)}",
             **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS}, "go": None,

@@ -31,7 +31,7 @@ from ..target.program import Program
 from ..target.uarch import model
 from ..target.uarch.processors import Processor
 from ..text.kinds import of_entry
-from . import bounds, claims, gobuild, library, needs, tables
+from . import bounds, claims, gobuild, library, needs, stack, tables
 from .prove import NotProved, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
@@ -72,6 +72,7 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     frames = [frame.layout(program) for program in programs]
     for program, laid in zip(programs, frames):
         verify_frame(program, laid)
+    stack.check(cell, frames)
     features = needs.of(programs)
     told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
             for s in syntaxes}

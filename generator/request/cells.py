@@ -23,7 +23,7 @@ from typing import ClassVar
 from ..plan.layout import LaneLayout, layout
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
-from .choices import CHOICES, choice, defaults, isa_of, variant_of
+from .choices import CHOICES, EVERY, choice, defaults, isa_of, variant_of
 
 
 def underscored(name: str) -> str:
@@ -52,6 +52,8 @@ class Cell(ABC):
     addk: str = "schedule"
     wipe: str = "0"
     uarch: str = "generic"
+    stack: str = ""
+    frame: str = "fixed"
 
     @property
     @abstractmethod
@@ -91,12 +93,12 @@ class Cell(ABC):
     def chosen(self) -> Mapping[str, str]:
         """The choices that are not the default, in the order of the variables."""
         standard = {**defaults(self.isa), "carry": self.usual_carry}
-        return {c.name: value for c in CHOICES if (value := getattr(self, c.name)) not in (standard[c.name], "")}
+        return {c.name: value for c in EVERY if (value := getattr(self, c.name)) not in (standard[c.name], "")}
 
     @property
     def suffix(self) -> str:
         """The choices that are not the default, as part of a name."""
-        return "".join(f"_{underscored(choice(name).tags.get(value, value))}" for name, value in self.chosen.items())
+        return "".join(f"_{underscored(choice(name).tag(value))}" for name, value in self.chosen.items())
 
     @property
     def command(self) -> str:
@@ -118,6 +120,7 @@ class Cell(ABC):
         """n, the choices (None where one means nothing), and what is known of the message."""
         told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
         carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
+        told |= {"stack": int(self.stack) if self.stack else None, "frame": self.frame}
         return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
                 "length": None, "shape": None, "const": None, "prefix_block": None}
 

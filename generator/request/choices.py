@@ -19,7 +19,7 @@ from ..target import isa as isas
 from ..target import uarch
 from ..target.isa import ISA, Rotation
 from ..text import hashes
-from .asked import Refused
+from .asked import Refused, whole_number
 
 # Which look at the disk, and are asked for every cell.
 hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
@@ -43,6 +43,11 @@ class Choice:
     alone: bool = False
     what: str = ""                     # what a value is called in messages, if not by the variable
     tags: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    number: bool = False               # any number will do
+
+    def tag(self, value: str) -> str:
+        """What stands for a value in names."""
+        return f"{self.name}{value}" if self.number else self.tags.get(value, value)
 
 
 # Where a choice means something.
@@ -159,12 +164,22 @@ CHOICES = (
 )
 
 
+# What those ask who take the file in: of its frame, not of what it does. In the order in which they stand in names.
+DEMANDS = (
+    Choice("stack", "stack", lambda isa: {}, "the most bytes of stack", alone=True, number=True),
+    Choice("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
+                                          "rbp": "rbp points to the frame, and is no general register"},
+           "what rsp and rbp do", alone=True),
+)
+EVERY = CHOICES + DEMANDS
+
+
 RENAMED = {"vector": "lanes"}                 # values of old, and what does better now
 
 
 def choice(name: str) -> Choice:
     """The entry of that name; KeyError if there is none."""
-    for entry in CHOICES:
+    for entry in EVERY:
         if entry.name == name:
             return entry
     raise KeyError(name)
@@ -180,11 +195,13 @@ def every_value(entry: Choice) -> dict[str, str]:
 def defaults(isa_name: str) -> Mapping[str, str]:
     """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
     isa = isas.load(isa_name)
-    return {c.name: next(iter(c.values(isa)), "") for c in CHOICES}
+    return {c.name: next(iter(c.values(isa)), "") for c in EVERY}
 
 
 def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
     """The value that was asked for, if the ISA has it (its default if none was); else says who has it."""
+    if entry.number and wanted is not None:
+        return str(whole_number(entry.name.upper(), wanted))
     have = entry.values(isa)
     if wanted is None or wanted in have:
         return next(iter(have), "") if wanted is None else wanted

@@ -19,7 +19,7 @@ from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Rounds
-from .choices import CHOICES, defaults, value
+from .choices import CHOICES, EVERY, defaults, value
 from .refusals import checked
 
 KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
@@ -90,7 +90,7 @@ def nothing(asked: Mapping[str, str], family: str, isa_name: str, n: int) -> str
 
 def picked(isa: ISA, asked: Mapping[str, str]) -> dict[str, Any]:
     """The value of each choice of a cell."""
-    given = {c.name: value(c, isa, asked.get(c.name)) for c in CHOICES}
+    given = {c.name: value(c, isa, asked.get(c.name)) for c in EVERY}
     return given if "carry" in asked else {**given, "carry": ""}
 
 
@@ -128,7 +128,7 @@ def rounds_alone(cell: Kernel) -> list[Rounds]:
     on its ISA; none if they add K."""
     isa = scalar(cell.target).name
     given: dict[str, Any] = {c.name: named if c.alone and (named := getattr(cell, c.name)) != defaults(cell.isa)[c.name]
-                             else defaults(isa)[c.name] for c in CHOICES}
+                             else defaults(isa)[c.name] for c in EVERY}
     return [Rounds(cell.hash, isa, **given)] if split(cell) else []
 
 

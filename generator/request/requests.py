@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from ..target import uarch
 from .asked import pick
 from .cells import Kernel, Request
-from .choices import CHOICES
+from .choices import CHOICES, DEMANDS
 from .kernels import kernels
 from .many import of_many
 from .others import FIXED, of_one_length, of_padding
 
-VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block")
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block",
+             *(c.name for c in DEMANDS))
 
 LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set

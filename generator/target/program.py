@@ -169,7 +169,7 @@ class Program:
     The body ends by falling off the last item: the frame adds the return. `variables` tells each variable's
     (bank, width). After allocation `homes` tells where each variable lives, and `frame_bytes` how much of the
     frame the body uses, from the stack pointer upwards; `held` tells for each loop's label which
-    variables are alive there, and where: for readers.
+    variables are alive there, and where: for readers. `frame_pointer`: RBP points to the frame and is no general register.
     """
 
     symbol: str                          # with the prefix
@@ -183,3 +183,4 @@ class Program:
     frame_bytes: int = 0
     spills: int = 0
     about: tuple[str, ...] = ()          # lines for the banner: what it computes
+    frame_pointer: bool = False

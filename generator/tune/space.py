@@ -106,7 +106,7 @@ class SearchSpace:
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers."""
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), self.cell.target.registers, self.moves, self.area, self.memo)
+        return allocate(replace(self.program, items=items), build.registers(self.cell), self.moves, self.area, self.memo)
 
     def encoded(self, done: Program) -> Form:
         """Its code."""

@@ -434,9 +434,9 @@ def test_every_package_is_installed() -> None:
 # What can be varied is told in one place; what people wrote elsewhere says the same.
 
 def test_every_value_of_every_choice_has_a_meaning() -> None:
-    told = {(c.name, value): meaning for c in choices.CHOICES for value, meaning in choices.every_value(c).items()}
+    told = {(c.name, value): meaning for c in choices.EVERY for value, meaning in choices.every_value(c).items()}
     assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
-    assert set(refusals.REFUSALS) <= {c.name for c in choices.CHOICES}
+    assert set(refusals.REFUSALS) <= {c.name for c in choices.EVERY}
 
 
 def rows(readme: str) -> dict[str, set[str]]:
@@ -452,9 +452,9 @@ def rows(readme: str) -> dict[str, set[str]]:
 def untold(found: dict[str, set[str]]) -> list[str]:
     """What the README's table tells otherwise than the choices are. Values such as align-xor may be told in parts: `align`,
     `-xor`; a row may name other choices' values."""
-    known = {name for c in choices.CHOICES for name in [*choices.every_value(c), *c.tags.values()]}
+    known = {name for c in choices.EVERY for name in [*choices.every_value(c), *c.tags.values()]}
     out = []
-    for c in choices.CHOICES:
+    for c in [c for c in choices.EVERY if not c.number]:
         told = found.get(c.name, set())
         parts = {word.lstrip("-") for word in told}
         out += [f"{c.name}: {value} is not told" for value in choices.every_value(c)
@@ -472,6 +472,6 @@ def test_the_readme_tells_the_values_that_there_are() -> None:
 
 def test_make_help_tells_the_values_that_there_are() -> None:
     told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
-    for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj"):
+    for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
         assert said and set(said[1].rpartition(": ")[2].split()) == set(choices.every_value(choices.choice(name))), name

@@ -1,0 +1,45 @@
+"""STACK: a limit of bytes. In go a cell and the frames of its kernels; Refused comes out where they are deeper than the cell
+may be, and names what is not: the largest smaller n, or the limit that would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..compile.build import compile
+from ..compile.frame import Stack, layout
+from ..request.asked import Refused, ns
+from ..request.cells import Compiled, Scheduled
+from ..request.refusals import checked
+
+
+def depth(frames: Sequence[Stack]) -> int:
+    """The deepest byte below the return address, in either convention."""
+    return max(max(frame.sysv.stack_bytes, frame.win64.stack_bytes) for frame in frames)
+
+
+def smaller(cell: Compiled, most: int) -> tuple[Compiled, int] | None:
+    """The same with the largest smaller n that is within `most`, and its bytes; None where there is none."""
+    if not isinstance(cell, Scheduled):
+        return None
+    for n in [n for n in reversed(ns(cell.family, cell.target)) if n < cell.n]:
+        try:
+            other = checked(replace(cell, n=n, uarch="generic", stack=""))
+            found = depth([layout(compile(other, kind)) for kind in cell.kinds if n == 1 or kind != "schedule"])
+        except (Refused, ValueError):
+            continue
+        if found <= most:
+            return other, found
+    return None
+
+
+def check(cell: Compiled, frames: Sequence[Stack]) -> None:
+    """Refuses a cell that is deeper than it may be."""
+    if not cell.stack or depth(frames) <= int(cell.stack):
+        return
+    told = f"STACK={cell.stack}: {cell.stem} takes {depth(frames):,} bytes below its return address."
+    other = smaller(cell, int(cell.stack))
+    if other is None:
+        raise Refused(f"{told} Try STACK={depth(frames)}, or leave it out.")
+    raise Refused(f"{told} Try N={other[0].n}, which takes {other[1]:,}, or STACK={depth(frames)}.")

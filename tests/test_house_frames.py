@@ -1,0 +1,144 @@
+"""Frames as a house may ask for them: RBP as frame pointer and never a general register, a limit of stack."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import harness
+import pytest
+
+from generator.__main__ import main
+from generator.compile import build, frame, verify
+from generator.compile.homes import FRAME_POINTER
+from generator.product import prove, stack, write
+from generator.request import requests
+from generator.request.asked import Refused
+from generator.request.cells import Compiled
+from generator.target.program import Region, Register
+
+CELLS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
+         {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
+PREFIX = "nsms_"
+
+
+def framed(asked: dict[str, str]) -> Compiled:
+    cell = requests.blocks({"frame": "rbp", **asked})[0]
+    return cell
+
+
+@pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
+def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[str, str]) -> None:
+    cell = framed(asked)
+    assert cell.stem.endswith("_rbp") and "FRAME=rbp" in cell.command and cell.fields["frame"] == "rbp"
+    for kind in cell.kinds:
+        program = build.compile(cell, kind)
+        assert ("int", FRAME_POINTER) not in frame.used(program)
+        for side in (frame.layout(program).sysv, frame.layout(program).win64):
+            texts = [step.text for step in side.prologue]
+            assert texts[:3] == ["endbr64", "push rbp", "mov rbp, rsp"], "before anything else is pushed"
+            assert [step.text for step in side.epilogue][-2:] == ["pop rbp", "ret"]
+
+
+def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
+    program = build.compile(requests.blocks(CELLS[0])[0], "blocks")
+    assert ("int", FRAME_POINTER) in frame.used(program) and not program.frame_pointer
+
+
+def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
+    program = build.compile(requests.blocks(CELLS[0])[0], "blocks")
+    object.__setattr__(program, "frame_pointer", True)
+    with pytest.raises(ValueError, match="rbp, which is its frame pointer"):
+        frame.layout(program)
+
+
+def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
+    program = build.compile(framed(CELLS[0]), "blocks")
+    laid = frame.layout(program)
+    verify.verify_frame(program, laid)
+    wrong = [frame.UnwindStep("pop rbx") if step.text == "pop rbp" else step for step in laid.sysv.epilogue]
+    object.__setattr__(laid.sysv, "epilogue", tuple(wrong))
+    with pytest.raises(verify.WrongAllocation, match="at the return"):
+        verify.verify_frame(program, laid)
+
+
+@pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
+def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(asked: dict[str, str], tmp_path: Path) -> None:
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        pytest.skip("gcc is not there")
+    cell = framed(asked)
+    made, entries = write.one_cell(cell, PREFIX, ["gas"], {}, True)
+    assert all(entry["proved"] for entry in entries)
+    paths = [tmp_path / f"{number}.S" for number in range(len(made))]
+    for path, text in zip(paths, made.values()):
+        path.write_text(text)
+    program = harness.build(tmp_path / "h", entries, paths, compiler)
+    if not all(harness.runs(program, entry) for entry in entries):
+        pytest.skip(f"the processor lacks what {cell.stem} needs")
+    assert {symbol: result.status for symbol, result in harness.check(program, entries).items()} == {
+        entry["symbol"]: "pass" for entry in entries}
+
+
+def test_the_stack_pointer_moves_by_constants_only() -> None:
+    for asked in CELLS:
+        for cell in (framed(asked), requests.blocks(asked)[0]):
+            program = build.compile(cell, "blocks")
+            laid = frame.layout(program)
+            steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
+            moves = [step.text for step in steps if re.match(r"(?:push|pop) |\w+ rsp\b", step.text)]
+            assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text) for text in moves), moves
+            written = {i.out for item in program.items if isinstance(item, Region) for i in item.instructions
+                       if isinstance(i.out, Register) and i.out.bank == "int"}
+            assert not any(register.number == 4 for register in written)
+
+
+# A limit of stack.
+
+def texts(asked: dict[str, str]) -> None:
+    (cell, *_) = requests.blocks(asked)
+    write.texts(cell, PREFIX, ["gas"])
+
+
+def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
+    with pytest.raises(Refused, match=r"takes 3,224 bytes .* Try N=2, which takes 1,656, or STACK=3224\."):
+        texts({"hash": "sha512", "isa": "avx2", "n": "4", "stack": "2048"})
+    texts({"hash": "sha512", "isa": "avx2", "n": "2", "stack": "1656"})
+    with pytest.raises(Refused, match="Try N=1"):
+        texts({"hash": "sha512", "isa": "avx2", "n": "2", "stack": "1655"})
+
+
+def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
+    with pytest.raises(Refused, match=r"takes 264 bytes below its return address\. Try STACK=264"):
+        texts({"hash": "sha512", "isa": "x64", "stack": "100"})
+
+
+def test_a_limit_is_part_of_names_commands_and_the_manifest() -> None:
+    cell = requests.blocks({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
+    assert cell.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in cell.command and cell.fields["stack"] == 2048
+    assert requests.blocks({"hash": "sha512", "isa": "x64"})[0].fields["stack"] is None
+
+
+def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> None:
+    found = stack.smaller(requests.blocks({"hash": "sha512", "isa": "avx2", "n": "4"})[0], 2048)
+    assert found is not None
+    laid = frame.layout(build.compile(found[0], "blocks"))
+    assert found[1] == max(laid.sysv.stack_bytes, laid.win64.stack_bytes) <= 2048
+
+
+@pytest.mark.parametrize(("words", "told"), [
+    (["--stack", "x"], "STACK=x is not a whole number"), (["--frame", "rsp"], "there is no FRAME 'rsp'; there is fixed, rbp"),
+    (["--stack", "1", "--kind", "padding", "--lens", "64"], "STACK means nothing")])
+def test_words_that_make_no_sense_are_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+                                              ) -> None:
+    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--out", str(tmp_path), *words]) == 2
+    assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+
+
+def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["gen", "--hash", "sha512", "--isa", "x64", "--kind", "blocks", "--out", str(tmp_path), "--no-prove", "--stack"]
+    assert main([*words, "263"]) == 2 and "STACK=264" in capsys.readouterr().err
+    assert not any(tmp_path.rglob("*.S"))
+    assert main([*words, "264"]) == 0 and (tmp_path / "gas" / "sha512_x64_n1_stack264.S").is_file()
+    assert prove.tool("gas") is None or capsys.readouterr().err == ""
