@@ -30,6 +30,9 @@ void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks)
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
 void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -54,6 +57,9 @@ void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
 
+/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
+
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -77,6 +83,9 @@ void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
 
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
@@ -123,6 +132,9 @@ void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t block
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
 void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
@@ -143,6 +155,9 @@ void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t bloc
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -176,6 +191,9 @@ void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t bloc
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -225,6 +243,9 @@ void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t block
 /* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
 void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 
+/* 4 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
@@ -263,6 +284,9 @@ void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t bloc
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
+
+/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);

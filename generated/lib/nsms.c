@@ -58,23 +58,24 @@ static void wipe(void *memory, size_t length)
  * only if the operating system saves the registers that go with it. */
 enum {
     HAS_SSSE3 = 1 << 0,
-    HAS_AVX = 1 << 1,
-    HAS_F16C = 1 << 2,
-    HAS_BMI1 = 1 << 3,
-    HAS_AVX2 = 1 << 4,
-    HAS_BMI2 = 1 << 5,
-    HAS_AVX512F = 1 << 6,
-    HAS_SHA_NI = 1 << 7,
-    HAS_AVX512BW = 1 << 8,
-    HAS_AVX512VL = 1 << 9,
-    HAS_AVX512_VBMI2 = 1 << 10,
-    HAS_CLFLUSHOPT = 1 << 11,
-    HAS_CLWB = 1 << 12,
-    HAS_VAES = 1 << 13,
-    HAS_AVX512_FP16 = 1 << 14,
-    HAS_AMX_TILE = 1 << 15,
-    HAS_SHA512 = 1 << 16,
-    HAS_AVX_VNNI = 1 << 17,
+    HAS_SSE4_1 = 1 << 1,
+    HAS_AVX = 1 << 2,
+    HAS_F16C = 1 << 3,
+    HAS_BMI1 = 1 << 4,
+    HAS_AVX2 = 1 << 5,
+    HAS_BMI2 = 1 << 6,
+    HAS_AVX512F = 1 << 7,
+    HAS_SHA_NI = 1 << 8,
+    HAS_AVX512BW = 1 << 9,
+    HAS_AVX512VL = 1 << 10,
+    HAS_AVX512_VBMI2 = 1 << 11,
+    HAS_CLFLUSHOPT = 1 << 12,
+    HAS_CLWB = 1 << 13,
+    HAS_VAES = 1 << 14,
+    HAS_AVX512_FP16 = 1 << 15,
+    HAS_AMX_TILE = 1 << 16,
+    HAS_SHA512 = 1 << 17,
+    HAS_AVX_VNNI = 1 << 18,
     HAS_NOTHING = 0
 };
 
@@ -86,6 +87,7 @@ static COLD int processor(void)
         unsigned leaf, subleaf, reg, bit, saved;         /* reg: EAX EBX ECX EDX; saved: the bits of XCR0 that must be set */
     } features[] = {
         {0x1, 0, 2, 9, 0x0},
+        {0x1, 0, 2, 19, 0x0},
         {0x1, 0, 2, 28, 0x6},
         {0x1, 0, 2, 29, 0x0},
         {0x7, 0, 1, 3, 0x0},
@@ -228,6 +230,14 @@ enum { CLASSES = 3, CHOSEN = 1 << 24, FORCED = 1 << 25, SELECTED = 1 << 26 };
 #define EACH(kernel) ((kernel) * 0x10101u)
 #define NUMBER(word, shift) ((word) >> (shift) & 255)
 
+#if KERNELS
+struct many {
+    const char *name;
+    int needs;
+    unsigned m;
+};
+#endif
+
 struct family {
     const struct kernel *kernels;
     unsigned count;
@@ -236,6 +246,10 @@ struct family {
     const uint8_t *orders;                               /* rows: for each class the kernels' numbers, the best first */
     const uint8_t *rows;                                 /* the row of each core, that of an unknown one last */
     uint64_t (*time)(unsigned kernel, size_t bytes, unsigned calls);
+    const struct many *many;                             /* kernels for several messages at once */
+    unsigned many_count;
+    SHARED(unsigned) *levels;
+    const uint8_t *costs;                                /* rows: for each core what they take */
 #endif
 };
 
@@ -288,10 +302,143 @@ static inline unsigned choice(const struct family *f)
     return word ? word : choose(f);
 }
 
+#if KERNELS
+
+/* Many messages at once */
+
+enum { MOST = 16, WINDOW = 512, SIZES = 448 };             /* lanes; messages in a window; classes of their sizes */
+
+/* Which kernels hash several messages at once is a word: for each of at most three levels, from its lowest byte on, the least number
+ * of messages and the kernel's number, counted from 1; 0: no more levels. With fewer messages than the last level wants, one
+ * runs after the other. */
+enum { LEVELS = 3 };
+
+#define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
+#define LEAST(level) ((level) >> 3 & 31)
+
+/* The number of the kernel of that name for several messages, if the processor runs it; their count if not. */
+static COLD unsigned named_many(const struct family *f, const char *name, size_t length, int found)
+{
+    unsigned k;
+    for (k = 0; k < f->many_count; k++)
+        if (strlen(f->many[k].name) == length && memcmp(f->many[k].name, name, length) == 0)
+            return (f->many[k].needs & ~found) == 0 ? k : f->many_count;
+    return k;
+}
+
+/* The levels that take the least time for each message, by what a block of each takes in sixteenths of what one takes alone. */
+static COLD unsigned cheapest(const struct family *f, int found)
+{
+    const uint8_t *costs = f->costs + core(found) * f->many_count;
+    unsigned word = 0, level = 0, last = 0, n, k;
+    for (n = MOST; n > 1; n--) {
+        unsigned best = 0, cost = 16, lanes = 1;
+        for (k = 0; k < f->many_count; k++) {
+            const unsigned m = f->many[k].m < n ? f->many[k].m : n;
+            if (!(f->many[k].needs & ~found) && costs[k] * lanes < cost * m) {
+                best = k + 1;
+                cost = costs[k];
+                lanes = m;
+            }
+        }
+        if (best == 0 || (best != last && level == LEVELS))
+            break;
+        level += best != last;
+        last = best;
+        word = (word & ~(255u << 8 * (level - 1))) | LEVEL(best - 1, n) << 8 * (level - 1);
+    }
+    return word;
+}
+
+/* The levels, chosen now. A kernel that is asked for by name takes all; where it is one for a message, there is none for several. */
+static COLD unsigned choose_levels(const struct family *f)
+{
+    unsigned word = 0, before = 0, k = f->many_count;
+    const char *list;
+    size_t length;
+    int found = processor(), alone = 0;
+    for (list = asked_for(); !alone && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
+        alone = named(f, list, length, found) < f->count;
+        k = named_many(f, list, length, found);
+    }
+    word = CHOSEN | (alone ? 0 : k < f->many_count ? LEVEL(k, 1) : cheapest(f, found));
+    return REPLACE(f->levels, &before, word) ? word : before;
+}
+
+static inline unsigned levels(const struct family *f)
+{
+    unsigned word = LOAD(f->levels);
+    return word ? word : choose_levels(f);
+}
+
+/* Messages that wait for a lane: at pointers, or `stride` apart; the longest first within a window. */
+struct queue {
+    const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
+    const size_t *lengths;
+    const uint8_t *first;
+    size_t stride, length;
+    size_t left, begin, next, end;                       /* how many; the window's first, the next and the last of its places */
+    uint16_t order[WINDOW];
+};
+
+/* A number that grows with the number of blocks, by an eighth of it at least. */
+static unsigned size_class(size_t blocks)
+{
+    unsigned octave = 0;
+    for (; blocks > 15; blocks >>= 1)
+        octave += 8;
+    return octave + (unsigned)blocks;
+}
+
+static void sort(struct queue *q, unsigned block)
+{
+    uint16_t class_of[WINDOW], at[SIZES];
+    unsigned least = SIZES - 1, most = 0, c;
+    size_t i;
+    uint16_t sum = 0;
+    q->begin += q->end;
+    q->end = q->left < WINDOW ? q->left : WINDOW;
+    q->next = 0;
+    for (i = 0; i < q->end; i++) {
+        c = size_class(q->lengths[q->begin + i] / block);
+        class_of[i] = (uint16_t)c;
+        least = c < least ? c : least;
+        most = c > most ? c : most;
+    }
+    memset(at + least, 0, (most - least + 1) * sizeof *at);
+    for (i = 0; i < q->end; i++)
+        at[class_of[i]]++;
+    for (c = most + 1; c-- > least;) {
+        const uint16_t here = at[c];
+        at[c] = sum;
+        sum = (uint16_t)(sum + here);
+    }
+    for (i = 0; i < q->end; i++)
+        q->order[at[class_of[i]]++] = (uint16_t)i;
+}
+
+/* The number of the message that comes next. */
+static size_t take(struct queue *q, unsigned block)
+{
+    if (q->data && q->next == q->end)
+        sort(q, block);
+    q->left--;
+    return q->data ? q->begin + q->order[q->next++] : q->next++;
+}
+#endif
+
 static COLD int force(const struct family *f, const char *name)
 {
     unsigned k = name ? named(f, name, strlen(name), processor()) : 0;
-    if (k == f->count)
+#if KERNELS
+    unsigned several = k == f->count ? named_many(f, name, strlen(name), processor()) : f->many_count;
+    if (several == f->many_count && k == f->count)
+        return -1;
+    if (f->levels)
+        STORE(f->levels, several < f->many_count ? CHOSEN | LEVEL(several, 1) : name ? CHOSEN : 0);
+    name = k < f->count ? name : NULL;
+#endif
+    if (k == f->count && name)
         return -1;
     STORE(f->chosen, name ? CHOSEN | FORCED | EACH(k) : 0);
     return 0;
@@ -371,6 +518,20 @@ static inline uint64_t load64(const uint8_t *p)
         x = x << 8 | p[i];
     return x;
 }
+#if KERNELS
+
+static inline void store32(uint8_t *p, uint32_t x)
+{
+    x = __builtin_bswap32(x);
+    memcpy(p, &x, sizeof x);
+}
+
+static inline void store64(uint8_t *p, uint64_t x)
+{
+    x = __builtin_bswap64(x);
+    memcpy(p, &x, sizeof x);
+}
+#endif
 
 /* The sha1 family */
 
@@ -552,12 +713,52 @@ static uint64_t sha1_time(unsigned kernel, size_t bytes, unsigned calls)
 }
 #endif
 
+#if KERNELS
+
+static const struct many sha1_many[] = {
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2},
+};
+
+static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
+    nsms_sha1_multi_avx512_m16,
+    nsms_sha1_multi_avx2_m8,
+    nsms_sha1_multi_shani_m2
+};
+
+/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+static const uint8_t sha1_costs[] = {
+    64, 80, 19,  /* gracemont */
+    64, 57, 19,  /* goldmont */
+    64, 80, 16,  /* lioncove */
+    65, 80, 16,  /* goldencove */
+    65, 80, 16,  /* icelake */
+    36, 44, 19,  /* skylakex */
+    64, 43, 19,  /* skylake */
+    64, 43, 19,  /* haswell */
+    64, 57, 19,  /* ivybridge */
+    64, 57, 19,  /* sandybridge */
+    64, 57, 19,  /* core2 */
+    33, 57, 19,  /* zen5 */
+    64, 57, 19,  /* zen4 */
+    64, 57, 19,  /* zen3 */
+    64, 57, 19,  /* zen2 */
+    64, 57, 19,  /* zen1 */
+    64, 57, 19,  /* hygon */
+    64, 57, 19,  /* unknown */
+};
+
+static SHARED(unsigned) sha1_levels;
+#endif
+
 static SHARED(unsigned) sha1_chosen;
 
 static const struct family sha1_family = {
     sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels, &sha1_chosen,
 #if KERNELS
-    sha1_orders, sha1_rows, sha1_time
+    sha1_orders, sha1_rows, sha1_time,
+    sha1_many, sizeof sha1_many / sizeof *sha1_many, &sha1_levels, sha1_costs
 #endif
 
 };
@@ -665,6 +866,233 @@ const char *nsms_sha1_kernel_for(size_t length)
 int nsms_sha1_use(const char *name)
 {
     return force(&sha1_family, name);
+}
+#if KERNELS
+
+/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
+struct sha1_lane {
+    uint32_t state[5];
+    const uint8_t *next, *data;
+    size_t blocks, length;
+    uint64_t total;
+    uint8_t *digest;
+    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
+    uint8_t buffer[128];
+};
+
+/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
+ * the padding. 0: there are none. */
+static int sha1_ready(struct sha1_lane *lane)
+{
+    const size_t room = 64 - lane->used;
+    size_t end;
+    if (lane->closed)
+        return 0;
+    if (lane->used && lane->length >= room) {
+        memcpy(lane->buffer + lane->used, lane->data, room);
+        lane->used = 0;
+        lane->data += room;
+        lane->length -= room;
+        lane->next = lane->buffer;
+        lane->blocks = 1;
+        return 1;
+    }
+    if (lane->length >= 64) {
+        lane->next = lane->data;
+        lane->blocks = lane->length / 64;
+        lane->data += lane->blocks * 64;
+        lane->length %= 64;
+        return 1;
+    }
+    if (lane->length)
+        memcpy(lane->buffer + lane->used, lane->data, lane->length);
+    end = lane->used + lane->length;
+    lane->buffer[end++] = 0x80;
+    lane->blocks = end > 56 ? 2 : 1;
+    memset(lane->buffer + end, 0, lane->blocks * 64 - end);
+    store64(lane->buffer + lane->blocks * 64 - 8, lane->total << 3);
+    lane->next = lane->buffer;
+    lane->closed = 1;
+    return 1;
+}
+
+/* The next message, behind the prefix. */
+static void sha1_begin(struct sha1_lane *lane, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t i = take(q, 64);
+    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->length = q->data ? q->lengths[i] : q->length;
+    lane->total = before->length + lane->length;
+    lane->digest = digests + i * bytes;
+    lane->used = (unsigned)(before->length % 64);
+    lane->closed = 0;
+    memcpy(lane->state, before->state, sizeof lane->state);
+    if (lane->used)
+        memcpy(lane->buffer, before->buffer, lane->used);
+    (void)sha1_ready(lane);
+}
+
+/* The leftmost bytes of a hash value whose words lie `apart`. */
+static void sha1_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
+{
+    unsigned i;
+    for (; bytes >= 4; bytes -= 4, digest += 4, state += apart)
+        store32(digest, *state);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(*state >> (24 - 8 * i));
+}
+
+/* All messages of the queue: by the levels, then one after the other. */
+static void sha1_lanes(unsigned word, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    struct sha1_lane lanes[16], *run[16];
+    uint32_t state[80];
+    const void *next[16];
+    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
+    for (j = 0; j < 16; j++)
+        run[j] = &lanes[j];
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha1_many[k].m, least = LEAST(word);
+        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
+        size_t step;
+        if (have + q->left < least)
+            continue;
+        memset(state, 0, sizeof state);
+        for (; have < m && q->left; waits = n = ++have)
+            sha1_begin(run[have], q, before, digests, bytes);
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 5; i++)
+                state[i * m + j] = run[j]->state[i];
+        while (n + (have - waits) + q->left >= least) {
+            for (step = run[0]->blocks, j = 0; j < m; j++) {
+                next[j] = run[j < n ? j : 0]->next;
+                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
+            }
+            sha1_many_runs[k](state, next, step);
+            for (j = 0; j < n;) {
+                struct sha1_lane *lane = run[j];
+                lane->next += step * 64;
+                lane->blocks -= step;
+                if (lane->blocks || sha1_ready(lane)) {
+                    j++;
+                    continue;
+                }
+                sha1_digest(lane->digest, state + j, m, bytes);
+                if (waits < have) {                       /* in the order in which they wait */
+                    run[j] = run[waits];
+                    run[waits++] = lane;
+                } else if (q->left) {
+                    sha1_begin(lane, q, before, digests, bytes);
+                } else {                                 /* the last lane takes its place, and is looked at next */
+                    run[j] = run[--n];
+                    run[n] = lane;
+                    for (i = 0; i < 5; i++)
+                        state[i * m + j] = state[i * m + n];
+                    continue;
+                }
+                for (i = 0; i < 5; i++)
+                    state[i * m + j] = run[j]->state[i];
+                j++;
+            }
+        }
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 5; i++)
+                run[j]->state[i] = state[i * m + j];
+        have = n;
+    }
+    word = choice(&sha1_family);
+    for (j = 0; j < have || q->left; j++) {
+        struct sha1_lane *lane = run[j < have ? j : 0];
+        if (j >= have)
+            sha1_begin(lane, q, before, digests, bytes);
+        do
+            sha1_run(word, lane->state, lane->next, lane->blocks);
+        while (sha1_ready(lane));
+        sha1_digest(lane->digest, lane->state, 1, bytes);
+    }
+    wipe(lanes, sizeof lanes);
+    wipe(state, sizeof state);
+}
+
+/* Whether so many messages are worth more than one lane. */
+static unsigned sha1_worth(size_t count)
+{
+    unsigned word = levels(&sha1_family), last = word & 0xffffff;
+    while (last >> 8)
+        last >>= 8;
+    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+}
+#endif
+
+void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha1_worth(count);
+    if (word) {
+        nsms_sha1_ctx before;
+        struct queue q;
+        nsms_sha1_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha1_lanes(word, &q, &before, out, 20);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha1(out + i * 20, data[i], lengths[i]);
+}
+
+void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha1_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha1_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha1_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha1_lanes(word, &q, &begun, out, 20);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha1_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha1_close(&ctx, out + i * 20, 20);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha1_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha1_equal(digests, NULL, nodes, 40, 40, count);
+}
+
+size_t nsms_sha1_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha1_family);
+    if (word & 7)
+        return sha1_many[(word & 7) - 1].m;
+#endif
+    return 1;
 }
 
 /* The sha256 family */
@@ -831,12 +1259,52 @@ static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 }
 #endif
 
+#if KERNELS
+
+static const struct many sha256_many[] = {
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2},
+};
+
+static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
+    nsms_sha256_multi_avx512_m16,
+    nsms_sha256_multi_avx2_m8,
+    nsms_sha256_multi_shani_m2
+};
+
+/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+static const uint8_t sha256_costs[] = {
+    121, 181, 19,  /* gracemont */
+    121, 122, 19,  /* goldmont */
+    121, 161, 20,  /* lioncove */
+    121, 161, 20,  /* goldencove */
+    121, 161, 19,  /* icelake */
+    45, 60, 19,  /* skylakex */
+    121, 50, 19,  /* skylake */
+    121, 50, 19,  /* haswell */
+    121, 122, 19,  /* ivybridge */
+    121, 122, 19,  /* sandybridge */
+    121, 122, 19,  /* core2 */
+    63, 122, 19,  /* zen5 */
+    124, 122, 19,  /* zen4 */
+    121, 122, 19,  /* zen3 */
+    121, 122, 19,  /* zen2 */
+    121, 122, 19,  /* zen1 */
+    121, 122, 19,  /* hygon */
+    121, 122, 19,  /* unknown */
+};
+
+static SHARED(unsigned) sha256_levels;
+#endif
+
 static SHARED(unsigned) sha256_chosen;
 
 static const struct family sha256_family = {
     sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels, &sha256_chosen,
 #if KERNELS
-    sha256_orders, sha256_rows, sha256_time
+    sha256_orders, sha256_rows, sha256_time,
+    sha256_many, sizeof sha256_many / sizeof *sha256_many, &sha256_levels, sha256_costs
 #endif
 
 };
@@ -996,6 +1464,304 @@ void nsms_sha256_len64(uint8_t digest[32], const void *input)
         sha256_lengths[k][0](digest, input);
     else
         nsms_sha256(digest, input, 64);
+}
+#if KERNELS
+
+/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
+struct sha256_lane {
+    uint32_t state[8];
+    const uint8_t *next, *data;
+    size_t blocks, length;
+    uint64_t total;
+    uint8_t *digest;
+    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
+    uint8_t buffer[128];
+};
+
+/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
+ * the padding. 0: there are none. */
+static int sha256_ready(struct sha256_lane *lane)
+{
+    const size_t room = 64 - lane->used;
+    size_t end;
+    if (lane->closed)
+        return 0;
+    if (lane->used && lane->length >= room) {
+        memcpy(lane->buffer + lane->used, lane->data, room);
+        lane->used = 0;
+        lane->data += room;
+        lane->length -= room;
+        lane->next = lane->buffer;
+        lane->blocks = 1;
+        return 1;
+    }
+    if (lane->length >= 64) {
+        lane->next = lane->data;
+        lane->blocks = lane->length / 64;
+        lane->data += lane->blocks * 64;
+        lane->length %= 64;
+        return 1;
+    }
+    if (lane->length)
+        memcpy(lane->buffer + lane->used, lane->data, lane->length);
+    end = lane->used + lane->length;
+    lane->buffer[end++] = 0x80;
+    lane->blocks = end > 56 ? 2 : 1;
+    memset(lane->buffer + end, 0, lane->blocks * 64 - end);
+    store64(lane->buffer + lane->blocks * 64 - 8, lane->total << 3);
+    lane->next = lane->buffer;
+    lane->closed = 1;
+    return 1;
+}
+
+/* The next message, behind the prefix. */
+static void sha256_begin(struct sha256_lane *lane, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t i = take(q, 64);
+    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->length = q->data ? q->lengths[i] : q->length;
+    lane->total = before->length + lane->length;
+    lane->digest = digests + i * bytes;
+    lane->used = (unsigned)(before->length % 64);
+    lane->closed = 0;
+    memcpy(lane->state, before->state, sizeof lane->state);
+    if (lane->used)
+        memcpy(lane->buffer, before->buffer, lane->used);
+    (void)sha256_ready(lane);
+}
+
+/* The leftmost bytes of a hash value whose words lie `apart`. */
+static void sha256_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
+{
+    unsigned i;
+    for (; bytes >= 4; bytes -= 4, digest += 4, state += apart)
+        store32(digest, *state);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(*state >> (24 - 8 * i));
+}
+
+/* All messages of the queue: by the levels, then one after the other. */
+static void sha256_lanes(unsigned word, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    struct sha256_lane lanes[16], *run[16];
+    uint32_t state[128];
+    const void *next[16];
+    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
+    for (j = 0; j < 16; j++)
+        run[j] = &lanes[j];
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha256_many[k].m, least = LEAST(word);
+        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
+        size_t step;
+        if (have + q->left < least)
+            continue;
+        memset(state, 0, sizeof state);
+        for (; have < m && q->left; waits = n = ++have)
+            sha256_begin(run[have], q, before, digests, bytes);
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 8; i++)
+                state[i * m + j] = run[j]->state[i];
+        while (n + (have - waits) + q->left >= least) {
+            for (step = run[0]->blocks, j = 0; j < m; j++) {
+                next[j] = run[j < n ? j : 0]->next;
+                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
+            }
+            sha256_many_runs[k](state, next, step);
+            for (j = 0; j < n;) {
+                struct sha256_lane *lane = run[j];
+                lane->next += step * 64;
+                lane->blocks -= step;
+                if (lane->blocks || sha256_ready(lane)) {
+                    j++;
+                    continue;
+                }
+                sha256_digest(lane->digest, state + j, m, bytes);
+                if (waits < have) {                       /* in the order in which they wait */
+                    run[j] = run[waits];
+                    run[waits++] = lane;
+                } else if (q->left) {
+                    sha256_begin(lane, q, before, digests, bytes);
+                } else {                                 /* the last lane takes its place, and is looked at next */
+                    run[j] = run[--n];
+                    run[n] = lane;
+                    for (i = 0; i < 8; i++)
+                        state[i * m + j] = state[i * m + n];
+                    continue;
+                }
+                for (i = 0; i < 8; i++)
+                    state[i * m + j] = run[j]->state[i];
+                j++;
+            }
+        }
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 8; i++)
+                run[j]->state[i] = state[i * m + j];
+        have = n;
+    }
+    word = choice(&sha256_family);
+    for (j = 0; j < have || q->left; j++) {
+        struct sha256_lane *lane = run[j < have ? j : 0];
+        if (j >= have)
+            sha256_begin(lane, q, before, digests, bytes);
+        do
+            sha256_run(word, lane->state, lane->next, lane->blocks);
+        while (sha256_ready(lane));
+        sha256_digest(lane->digest, lane->state, 1, bytes);
+    }
+    wipe(lanes, sizeof lanes);
+    wipe(state, sizeof state);
+}
+
+/* Whether so many messages are worth more than one lane. */
+static unsigned sha256_worth(size_t count)
+{
+    unsigned word = levels(&sha256_family), last = word & 0xffffff;
+    while (last >> 8)
+        last >>= 8;
+    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+}
+#endif
+
+void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha256_worth(count);
+    if (word) {
+        nsms_sha256_ctx before;
+        struct queue q;
+        nsms_sha224_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha256_lanes(word, &q, &before, out, 28);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha224(out + i * 28, data[i], lengths[i]);
+}
+
+void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha256_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha224_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha256_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha256_lanes(word, &q, &begun, out, 28);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha256_close(&ctx, out + i * 28, 28);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha224_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha224_equal(digests, NULL, nodes, 56, 56, count);
+}
+
+size_t nsms_sha224_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha256_family);
+    if (word & 7)
+        return sha256_many[(word & 7) - 1].m;
+#endif
+    return 1;
+}
+
+void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha256_worth(count);
+    if (word) {
+        nsms_sha256_ctx before;
+        struct queue q;
+        nsms_sha256_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha256_lanes(word, &q, &before, out, 32);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha256(out + i * 32, data[i], lengths[i]);
+}
+
+void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha256_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha256_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha256_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha256_lanes(word, &q, &begun, out, 32);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha256_close(&ctx, out + i * 32, 32);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha256_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha256_equal(digests, NULL, nodes, 64, 64, count);
+}
+
+size_t nsms_sha256_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha256_family);
+    if (word & 7)
+        return sha256_many[(word & 7) - 1].m;
+#endif
+    return 1;
 }
 
 /* The sha512 family */
@@ -1184,12 +1950,50 @@ static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 }
 #endif
 
+#if KERNELS
+
+static const struct many sha512_many[] = {
+    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8},
+    {"avx2_m4", HAS_AVX | HAS_AVX2, 4},
+};
+
+static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data, size_t blocks) = {
+    nsms_sha512_multi_avx512_m8,
+    nsms_sha512_multi_avx2_m4
+};
+
+/* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
+static const uint8_t sha512_costs[] = {
+    43, 50,  /* gracemont */
+    43, 50,  /* goldmont */
+    43, 58,  /* lioncove */
+    43, 57,  /* goldencove */
+    43, 57,  /* icelake */
+    43, 57,  /* skylakex */
+    43, 50,  /* skylake */
+    43, 50,  /* haswell */
+    43, 50,  /* ivybridge */
+    43, 50,  /* sandybridge */
+    43, 50,  /* core2 */
+    30, 58,  /* zen5 */
+    52, 51,  /* zen4 */
+    43, 38,  /* zen3 */
+    43, 38,  /* zen2 */
+    43, 38,  /* zen1 */
+    43, 38,  /* hygon */
+    43, 50,  /* unknown */
+};
+
+static SHARED(unsigned) sha512_levels;
+#endif
+
 static SHARED(unsigned) sha512_chosen;
 
 static const struct family sha512_family = {
     sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels, &sha512_chosen,
 #if KERNELS
-    sha512_orders, sha512_rows, sha512_time
+    sha512_orders, sha512_rows, sha512_time,
+    sha512_many, sizeof sha512_many / sizeof *sha512_many, &sha512_levels, sha512_costs
 #endif
 
 };
@@ -1440,6 +2244,447 @@ const char *nsms_sha512_256_kernel_for(size_t length)
 int nsms_sha512_256_use(const char *name)
 {
     return force(&sha512_family, name);
+}
+#if KERNELS
+
+/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
+struct sha512_lane {
+    uint64_t state[8];
+    const uint8_t *next, *data;
+    size_t blocks, length;
+    uint64_t total;
+    uint8_t *digest;
+    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
+    uint8_t buffer[256];
+};
+
+/* Makes the next blocks of a message ready: what the prefix left of a block with what fills it, then whole blocks where they lie, then
+ * the padding. 0: there are none. */
+static int sha512_ready(struct sha512_lane *lane)
+{
+    const size_t room = 128 - lane->used;
+    size_t end;
+    if (lane->closed)
+        return 0;
+    if (lane->used && lane->length >= room) {
+        memcpy(lane->buffer + lane->used, lane->data, room);
+        lane->used = 0;
+        lane->data += room;
+        lane->length -= room;
+        lane->next = lane->buffer;
+        lane->blocks = 1;
+        return 1;
+    }
+    if (lane->length >= 128) {
+        lane->next = lane->data;
+        lane->blocks = lane->length / 128;
+        lane->data += lane->blocks * 128;
+        lane->length %= 128;
+        return 1;
+    }
+    if (lane->length)
+        memcpy(lane->buffer + lane->used, lane->data, lane->length);
+    end = lane->used + lane->length;
+    lane->buffer[end++] = 0x80;
+    lane->blocks = end > 112 ? 2 : 1;
+    memset(lane->buffer + end, 0, lane->blocks * 128 - end);
+    lane->buffer[lane->blocks * 128 - 9] = (uint8_t)(lane->total >> 61);
+    store64(lane->buffer + lane->blocks * 128 - 8, lane->total << 3);
+    lane->next = lane->buffer;
+    lane->closed = 1;
+    return 1;
+}
+
+/* The next message, behind the prefix. */
+static void sha512_begin(struct sha512_lane *lane, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t i = take(q, 128);
+    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->length = q->data ? q->lengths[i] : q->length;
+    lane->total = before->length + lane->length;
+    lane->digest = digests + i * bytes;
+    lane->used = (unsigned)(before->length % 128);
+    lane->closed = 0;
+    memcpy(lane->state, before->state, sizeof lane->state);
+    if (lane->used)
+        memcpy(lane->buffer, before->buffer, lane->used);
+    (void)sha512_ready(lane);
+}
+
+/* The leftmost bytes of a hash value whose words lie `apart`. */
+static void sha512_digest(uint8_t *digest, const uint64_t *state, unsigned apart, unsigned bytes)
+{
+    unsigned i;
+    for (; bytes >= 8; bytes -= 8, digest += 8, state += apart)
+        store64(digest, *state);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(*state >> (56 - 8 * i));
+}
+
+/* All messages of the queue: by the levels, then one after the other. */
+static void sha512_lanes(unsigned word, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    struct sha512_lane lanes[8], *run[8];
+    uint64_t state[64];
+    const void *next[8];
+    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
+    for (j = 0; j < 8; j++)
+        run[j] = &lanes[j];
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha512_many[k].m, least = LEAST(word);
+        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
+        size_t step;
+        if (have + q->left < least)
+            continue;
+        memset(state, 0, sizeof state);
+        for (; have < m && q->left; waits = n = ++have)
+            sha512_begin(run[have], q, before, digests, bytes);
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 8; i++)
+                state[i * m + j] = run[j]->state[i];
+        while (n + (have - waits) + q->left >= least) {
+            for (step = run[0]->blocks, j = 0; j < m; j++) {
+                next[j] = run[j < n ? j : 0]->next;
+                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
+            }
+            sha512_many_runs[k](state, next, step);
+            for (j = 0; j < n;) {
+                struct sha512_lane *lane = run[j];
+                lane->next += step * 128;
+                lane->blocks -= step;
+                if (lane->blocks || sha512_ready(lane)) {
+                    j++;
+                    continue;
+                }
+                sha512_digest(lane->digest, state + j, m, bytes);
+                if (waits < have) {                       /* in the order in which they wait */
+                    run[j] = run[waits];
+                    run[waits++] = lane;
+                } else if (q->left) {
+                    sha512_begin(lane, q, before, digests, bytes);
+                } else {                                 /* the last lane takes its place, and is looked at next */
+                    run[j] = run[--n];
+                    run[n] = lane;
+                    for (i = 0; i < 8; i++)
+                        state[i * m + j] = state[i * m + n];
+                    continue;
+                }
+                for (i = 0; i < 8; i++)
+                    state[i * m + j] = run[j]->state[i];
+                j++;
+            }
+        }
+        for (j = 0; j < n; j++)
+            for (i = 0; i < 8; i++)
+                run[j]->state[i] = state[i * m + j];
+        have = n;
+    }
+    word = choice(&sha512_family);
+    for (j = 0; j < have || q->left; j++) {
+        struct sha512_lane *lane = run[j < have ? j : 0];
+        if (j >= have)
+            sha512_begin(lane, q, before, digests, bytes);
+        do
+            sha512_run(word, lane->state, lane->next, lane->blocks);
+        while (sha512_ready(lane));
+        sha512_digest(lane->digest, lane->state, 1, bytes);
+    }
+    wipe(lanes, sizeof lanes);
+    wipe(state, sizeof state);
+}
+
+/* Whether so many messages are worth more than one lane. */
+static unsigned sha512_worth(size_t count)
+{
+    unsigned word = levels(&sha512_family), last = word & 0xffffff;
+    while (last >> 8)
+        last >>= 8;
+    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+}
+#endif
+
+void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha512_worth(count);
+    if (word) {
+        nsms_sha512_ctx before;
+        struct queue q;
+        nsms_sha384_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha512_lanes(word, &q, &before, out, 48);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha384(out + i * 48, data[i], lengths[i]);
+}
+
+void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha512_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha384_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha512_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha512_lanes(word, &q, &begun, out, 48);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha512_close(&ctx, out + i * 48, 48);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha384_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha384_equal(digests, NULL, nodes, 96, 96, count);
+}
+
+size_t nsms_sha384_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha512_family);
+    if (word & 7)
+        return sha512_many[(word & 7) - 1].m;
+#endif
+    return 1;
+}
+
+void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha512_worth(count);
+    if (word) {
+        nsms_sha512_ctx before;
+        struct queue q;
+        nsms_sha512_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha512_lanes(word, &q, &before, out, 64);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha512(out + i * 64, data[i], lengths[i]);
+}
+
+void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha512_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha512_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha512_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha512_lanes(word, &q, &begun, out, 64);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha512_close(&ctx, out + i * 64, 64);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha512_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha512_equal(digests, NULL, nodes, 128, 128, count);
+}
+
+size_t nsms_sha512_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha512_family);
+    if (word & 7)
+        return sha512_many[(word & 7) - 1].m;
+#endif
+    return 1;
+}
+
+void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha512_worth(count);
+    if (word) {
+        nsms_sha512_ctx before;
+        struct queue q;
+        nsms_sha512_224_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha512_lanes(word, &q, &before, out, 28);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha512_224(out + i * 28, data[i], lengths[i]);
+}
+
+void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha512_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha512_224_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha512_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha512_lanes(word, &q, &begun, out, 28);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha512_close(&ctx, out + i * 28, 28);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha512_224_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha512_224_equal(digests, NULL, nodes, 56, 56, count);
+}
+
+size_t nsms_sha512_224_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha512_family);
+    if (word & 7)
+        return sha512_many[(word & 7) - 1].m;
+#endif
+    return 1;
+}
+
+void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    size_t i;
+#if KERNELS
+    const unsigned word = sha512_worth(count);
+    if (word) {
+        nsms_sha512_ctx before;
+        struct queue q;
+        nsms_sha512_256_init(&before);
+        q.data = data;
+        q.lengths = lengths;
+        q.left = count;
+        q.begin = q.next = q.end = 0;
+        sha512_lanes(word, &q, &before, out, 32);
+        return;
+    }
+#endif
+    for (i = 0; i < count; i++)
+        nsms_sha512_256(out + i * 32, data[i], lengths[i]);
+}
+
+void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count)
+{
+    uint8_t *out = (uint8_t *)digests;
+    nsms_sha512_ctx begun, ctx;
+    size_t i;
+    if (prefix)
+        begun = *prefix;
+    else
+        nsms_sha512_256_init(&begun);
+#if KERNELS
+    {
+        const unsigned word = sha512_worth(count);
+        if (word) {
+            struct queue q;
+            q.data = NULL;
+            q.first = (const uint8_t *)data;
+            q.stride = stride;
+            q.length = length;
+            q.left = count;
+            q.next = 0;
+            sha512_lanes(word, &q, &begun, out, 32);
+            count = 0;
+        }
+    }
+#endif
+    for (i = 0; i < count; i++) {
+        ctx = begun;
+        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
+        sha512_close(&ctx, out + i * 32, 32);
+    }
+    wipe(&begun, sizeof begun);
+}
+
+void nsms_sha512_256_pairs(void *digests, const void *nodes, size_t count)
+{
+    nsms_sha512_256_equal(digests, NULL, nodes, 64, 64, count);
+}
+
+size_t nsms_sha512_256_batch(void)
+{
+#if KERNELS
+    const unsigned word = levels(&sha512_family);
+    if (word & 7)
+        return sha512_many[(word & 7) - 1].m;
+#endif
+    return 1;
 }
 
 void nsms_select(void)

@@ -16,6 +16,18 @@
  * `final` overwrites the context with zeros: begin again with `init`. A context is plain memory: to hash two messages
  * that begin alike, copy it.
  *
+ * Many messages, faster than one after the other:
+ *     many   messages of any lengths at any places: `data[i]` has `lengths[i]` bytes;
+ *     equal  messages of `length` bytes each, `stride` bytes apart (which may be less, or 0), behind what `prefix` has hashed so far
+ *            (NULL: nothing); it may have ended within a block, and is not changed;
+ *     pairs  nodes of two digests one behind the other, as in trees of hashes;
+ *     batch  how many at once keep the machine busy: more are as good, fewer may be slower each. Never 0.
+ * All write `count` digests one behind the other, in the order of the messages, before they return. With `count` 0 nothing is read or
+ * written and pointers may be NULL; `data[i]` may be NULL where its length is 0, and so may `data` of `equal`. Messages may overlap
+ * or be the same. `digests` must overlap neither messages, pointers and lengths, nor `prefix`: but it may be `data` itself in
+ * `equal`, where `stride` is at least a digest's bytes and `length` at most `stride`, and `nodes` itself in `pairs`. What is
+ * kept of messages meanwhile, on at most 16 KiB of stack, is overwritten with zeros.
+ *
  * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
  * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
  * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
@@ -65,6 +77,11 @@ void nsms_sha1(uint8_t digest[20], const void *data, size_t length);
 void nsms_sha1_init(nsms_sha1_ctx *ctx);
 void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
 void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
+void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha1_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha1_batch(void);
 
 /* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
  * call of so many blocks has. `data` may have any alignment. */
@@ -76,7 +93,10 @@ const char *nsms_sha1_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
 const char *nsms_sha1_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m2 name kernels for many
+ * messages instead, which then take them all.
+ */
 int nsms_sha1_use(const char *name);
 
 /* A message that is being hashed by SHA-224, SHA-256; its fields are the library's own. */
@@ -95,6 +115,11 @@ void nsms_sha224(uint8_t digest[28], const void *data, size_t length);
 void nsms_sha224_init(nsms_sha224_ctx *ctx);
 void nsms_sha224_update(nsms_sha224_ctx *ctx, const void *data, size_t length);
 void nsms_sha224_final(nsms_sha224_ctx *ctx, uint8_t digest[28]);
+void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha224_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha224_batch(void);
 
 /* SHA-256 */
 #define NSMS_SHA256_BYTES 32
@@ -105,6 +130,11 @@ void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length);
 void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
 /* The digest of exactly 64 bytes, by a kernel made for that length if there is one for this processor. */
 void nsms_sha256_len64(uint8_t digest[32], const void *message);
+void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha256_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha256_batch(void);
 
 /* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
  * call of so many blocks has. `data` may have any alignment. */
@@ -119,7 +149,10 @@ const char *nsms_sha256_kernel(void);
 const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m2 name kernels for many
+ * messages instead, which then take them all.
+ */
 int nsms_sha224_use(const char *name);
 int nsms_sha256_use(const char *name);
 
@@ -139,6 +172,11 @@ void nsms_sha384(uint8_t digest[48], const void *data, size_t length);
 void nsms_sha384_init(nsms_sha384_ctx *ctx);
 void nsms_sha384_update(nsms_sha384_ctx *ctx, const void *data, size_t length);
 void nsms_sha384_final(nsms_sha384_ctx *ctx, uint8_t digest[48]);
+void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha384_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha384_batch(void);
 
 /* SHA-512 */
 #define NSMS_SHA512_BYTES 64
@@ -149,6 +187,11 @@ void nsms_sha512_update(nsms_sha512_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_final(nsms_sha512_ctx *ctx, uint8_t digest[64]);
 /* The digest of exactly 128 bytes, by a kernel made for that length if there is one for this processor. */
 void nsms_sha512_len128(uint8_t digest[64], const void *message);
+void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha512_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha512_batch(void);
 
 /* SHA-512/224 */
 #define NSMS_SHA512_224_BYTES 28
@@ -158,6 +201,11 @@ void nsms_sha512_224(uint8_t digest[28], const void *data, size_t length);
 void nsms_sha512_224_init(nsms_sha512_224_ctx *ctx);
 void nsms_sha512_224_update(nsms_sha512_224_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_224_final(nsms_sha512_224_ctx *ctx, uint8_t digest[28]);
+void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha512_224_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha512_224_batch(void);
 
 /* SHA-512/256 */
 #define NSMS_SHA512_256_BYTES 32
@@ -167,6 +215,11 @@ void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length);
 void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx);
 void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
+void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count);
+void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
+                  size_t length, size_t count);
+void nsms_sha512_256_pairs(void *digests, const void *nodes, size_t count);
+size_t nsms_sha512_256_batch(void);
 
 /* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
  * call of so many blocks has. `data` may have any alignment. */
@@ -185,7 +238,10 @@ const char *nsms_sha512_kernel_for(size_t length);
 const char *nsms_sha512_224_kernel_for(size_t length);
 const char *nsms_sha512_256_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
+ * Many messages are then hashed one after the other; avx512_m8, avx2_m4 name kernels for many
+ * messages instead, which then take them all.
+ */
 int nsms_sha384_use(const char *name);
 int nsms_sha512_use(const char *name);
 int nsms_sha512_224_use(const char *name);
@@ -200,11 +256,17 @@ void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks)
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
 void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
@@ -220,6 +282,9 @@ void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
 
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
@@ -248,11 +313,17 @@ void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t block
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
 void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 
+/* 8 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
+
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi2 */
 void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
+
+/* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
 
 /* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
@@ -268,6 +339,9 @@ void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t bloc
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -302,6 +376,9 @@ void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t block
 /* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
 void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 
+/* 4 messages at once, any number of blocks of each; needs avx, avx2 */
+void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
@@ -316,6 +393,9 @@ void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *dat
 
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
+
+/* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);

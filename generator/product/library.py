@@ -63,7 +63,7 @@ def has(isa: str, features: Iterable[str]) -> set[str]:
 
 def known(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
-    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {})
+    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1)
             for e in entries]
 
 
@@ -124,8 +124,26 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str, cores: Se
     told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
     told["rows"], told["row_of"] = orders(name, kernels, names)
+    told |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib, cores)
     told["short"], told["long"] = (begin // told["block"] for begin in preference.BEGINS[1:])
     return told
+
+
+def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str], lib: str,
+             cores: Sequence[Processor] | None) -> dict[str, Any]:
+    """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
+    they take on each core."""
+    begin = f"{prefix}{family}_multi_"
+    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
+    kernels = sorted(known(list(own.values()), begin), key=lambda k: (-k.m, preference.place(k.isa), k.name))
+    if lib.startswith("small"):
+        kernels = []
+    held = preference.held_together(table, names, kernels, cores) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
+    kernels = [k for k in kernels if k.name in held]
+    told = [{"name": k.name, "m": k.m, "symbol": e["symbol"], "symbols": [e["symbol"]], "features": e["features"],
+             "files": [path for path in [e["gas"] or e.get("att")] if path]} for k in kernels for e in [own[k.name]]]
+    costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
+    return {"many": told, "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -169,17 +187,20 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence
     can = usable(entries, prefix)
     families = [family(name, can, prefix, lib, cores) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in can)]
-    used = [k for f in families for k in f["kernels"]]
+    used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
         k["needs"] = mask(k["features"])
-    told_apart = any(len(f["rows"]) > 1 for f in families)
+    told_apart = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
+    for f in families:
+        f["costs"] = f["costs"] if told_apart else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), "version": __version__, "families": families,
             "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
+            "lanes": max((f["lanes"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
             "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
-            "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
+            "listed": ",".join(list(dict.fromkeys(k["name"] for f in families for k in f["kernels"]))[-2:] or ["portable"]),
             "names": [h["title"] for f in families for h in f["hashes"]],
             "example": "sha256" if "sha256" in names else next(iter(names), "")}
 
@@ -189,10 +210,10 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     """nsms.h, nsms.c and CMakeLists.txt of a library, all arguments as `scope` takes them. `prototypes`: the entries' with lines
     about them, as emit.header takes them."""
     told = scope(entries, prefix, lib, cores)
-    used = [k for f in told["families"] for k in f["kernels"]]
+    used = [k for f in told["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
-                                    or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule")],
+                                    or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule", "multi")],
                                    prefix, told),
             "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(told)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(

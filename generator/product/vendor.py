@@ -28,7 +28,7 @@ from ..compile.build import compile
 from ..files import PACKAGE, folder, write_all
 from ..output import gofile
 from ..request.asked import Refused, families
-from ..request.cells import Kernel, OneLength, Request
+from ..request.cells import Kernel, Many, OneLength, Request
 from ..request.requests import cells
 from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
@@ -126,7 +126,7 @@ def cores_of(text: str | None) -> list[Processor] | None:
 
 def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
     """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
-    committed set too, with its kernels of one length; and what is asked for beside these."""
+    committed set too, with its kernels of one length and for many messages; and what is asked for beside these."""
     told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
     plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
     wanted = cells({"kind": "blocks"} | plain)
@@ -135,18 +135,19 @@ def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
         wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
                    and plain.get("isa") in (None, cell.isa)
                    and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
-                        isinstance(cell, OneLength) and lib != "small" and not told and "n" not in plain)]
+                        isinstance(cell, OneLength | Many) and lib != "small" and not told and "n" not in plain)]
     return wanted + ([cell for cell in cells(asked) if cell not in wanted] if told else [])
 
 
 def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
     """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
+    kinds = ("blocks", "multi")
     known = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
-             if e["kind"] == "blocks" and e["gas"]}
+             if e["kind"] in kinds and e["gas"]}
     more = [cell for cell in wanted if cell.stem not in known]
     if more:
         with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
-            known |= {Path(e["gas"]).stem: e for e in generate(more, Path(scratch), "gas") if e["kind"] == "blocks"}
+            known |= {Path(e["gas"]).stem: e for e in generate(more, Path(scratch), "gas") if e["kind"] in kinds}
     return known
 
 
@@ -160,7 +161,14 @@ def chosen(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor]
         raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
     isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in stems}
-    return [cell for cell in wanted if (cell.stem in stems if cell in blocks else not plain(cell)
+    several = [cell for cell in wanted if isinstance(cell, Many)]
+    for hash in {cell.hash for cell in several}:
+        own = [known[cell.stem] for cell in blocks if cell.hash == hash]
+        table = preference.Comparison(hash, library.known(own, f"nsms_{hash}_blocks_"))
+        kernels = library.known([facts(several)[cell.stem] for cell in several if cell.hash == hash], f"nsms_{hash}_multi_")
+        names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
+        stems |= {f"{hash}_{name}" for name in preference.held_together(table, names, kernels, cores)} if names else set()
+    return [cell for cell in wanted if (cell.stem in stems if cell in (*blocks, *several) else not plain(cell)
                                        or (cell.family.NAME, cell.isa) in isas)]
 
 

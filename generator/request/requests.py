@@ -20,6 +20,8 @@ VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len",
 
 LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
+MESSAGES = (("sha1", ("shani", "avx2", "avx512")), ("sha256", ("shani", "avx2", "avx512")),
+            ("sha512", ("avx2", "avx512")))                     # many messages at once, in the committed set
 
 
 def cells(asked: Mapping[str, str]) -> list[Request]:
@@ -42,13 +44,16 @@ def blocks(asked: Mapping[str, str]) -> list[Kernel]:
 
 def committed() -> list[Request]:
     """What generated/ holds: the kernels of every hash and ISA, some with rounds in two lanes, some for messages of one length,
-    and every tuned one that is not the generic one."""
+    some for many messages, and every tuned one that is not the generic one."""
     made: list[Request] = [*kernels({})]
     for hash, n in LANES:
         made += blocks({"hash": hash, "isa": "avx512", "n": str(n), "rounds": "lanes"})
     for hash, length, isa_names in LENGTHS:
         for name in isa_names:
             made += of_one_length({"hash": hash, "isa": name, "len": str(length)})
+    for hash, some in MESSAGES:
+        for name in some:
+            made += of_many({"hash": hash, "isa": name})
     for name in uarch.names():
         for title, found in uarch.kernels(name).items():
             if not uarch.generic(name, title):

@@ -176,7 +176,7 @@ def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, li
     assert lib.ended(name, ctx) == hashes.output(hash, variant, last)
 
 
-def test_five_gibibytes_in_three_pieces_one_of_them_above_four(lib: Library) -> None:
+def test_five_gibibytes_in_three_pieces_one_of_them_above_four_and_as_one_of_many(lib: Library) -> None:
     lib.use("sha256", None)
     if lib.kernel("sha256") != "shani_n1":
         pytest.skip("5 GiB take too long without sha_ni")
@@ -193,6 +193,10 @@ def test_five_gibibytes_in_three_pieces_one_of_them_above_four(lib: Library) -> 
         for at, end in ((0, 1), (1, (1 << 32) + 5), ((1 << 32) + 5, length)):
             update(ctypes.byref(ctx), ctypes.byref(memory, at), ctypes.c_size_t(end - at))
         assert lib.ended("sha256", ctx) == right.digest()
+        out = ctypes.create_string_buffer(16 * 32)               # and beside 15 of one byte
+        data = (ctypes.c_void_p * 16)(*[ctypes.addressof(memory)] * 16)
+        lib.function("sha256", "_many")(out, data, (ctypes.c_size_t * 16)(*[1] * 9, length, *[1] * 6), ctypes.c_size_t(16))
+        assert out.raw == reference("sha256", b"\0") * 9 + right.digest() + reference("sha256", b"\0") * 6
     finally:
         del memory
         zeros.close()

@@ -10,13 +10,15 @@ enum { THREADS = 16 };
 
 static pthread_barrier_t barrier;
 static uint8_t message[100000];
-static uint8_t digests[THREADS][20 + 32 + 64];
+static uint8_t digests[THREADS][20 + 32 + 64 + 40 * 32];
 
 static void *hash(void *argument)
 {
     size_t i = (size_t)argument, k;
     uint8_t *out = digests[i];
     nsms_sha512_ctx ctx;
+    const void *data[40];
+    size_t lengths[40];
     pthread_barrier_wait(&barrier);
     nsms_sha1(out, message, sizeof message);
     if (i % 4 == 1)
@@ -28,6 +30,11 @@ static void *hash(void *argument)
     for (k = 0; k < sizeof message; k += 1000)
         nsms_sha512_update(&ctx, message + k, 1000);
     nsms_sha512_final(&ctx, out + 52);
+    for (k = 0; k < 40; k++) {
+        data[k] = message + 100 * k;
+        lengths[k] = 999 * k;
+    }
+    nsms_sha256_many(out + 116, data, lengths, 40);
     return NULL;
 }
 
@@ -47,7 +54,7 @@ int main(void)
             printf("thread %d has another digest\n", (int)i);
             return 1;
         }
-    for (i = 0; i < sizeof *digests; i++)
+    for (i = 0; i < 116; i++)
         printf("%02x", digests[0][i]);
     puts("");
     return 0;

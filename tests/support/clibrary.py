@@ -25,7 +25,7 @@ STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 
 def sources(entries: Sequence[Mapping[str, Any]] = MANIFEST) -> list[str]:
     """The files of the kernels that the library calls."""
-    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in ("blocks", "fixed") and e["gas"]})
+    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in ("blocks", "fixed", "multi") and e["gas"]})
 
 
 @cache

@@ -25,6 +25,7 @@ BEGINS = (0, 256, 3072)                      # the bytes of a call from which it
 SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their bounds in each class: medians of what was measured
 GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
 SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
+MOST = 7                                     # kernels of a hash for several messages at once, that a library can hold
 PORTABLE = 1.3                               # the time of the standard in C, over that of x64's kernel
 
 
@@ -37,6 +38,7 @@ class KernelFigures:
     isa: str
     bytes: int | None = None
     bounds: Mapping[str, float] = field(default_factory=dict, hash=False)
+    m: int = 1                                           # messages that it hashes at once
 
 
 def place(isa: str) -> int:
@@ -133,6 +135,38 @@ def typical(table: Comparison, own: Sequence[KernelFigures], cores: Sequence[Pro
     places = scenes(best or users or [UNKNOWN])
     return min(own, key=lambda k: (sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in own)
                                        for c, at in places), k.name)).name
+
+
+def steps(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigures], core: Processor) -> list[int]:
+    """What each kernel for several messages takes on a core for a block of each, in sixteenths of what the best of the kernels
+    `alone` takes for one message's block; the median of the known cores where nothing is known, at most 255."""
+    at, names = len(CLASSES) - 1, set(alone)
+
+    def ratio(c: Processor, k: KernelFigures) -> float | None:
+        one = min((table.figures(c, at)[o.name] for o in table.runs(c) if o.name in names), default=None)
+        figure = known(c, table.family, k, at) if k.isa in c.isas else None
+        return 16 * k.m * figure / one if figure and one else None
+
+    def cost(k: KernelFigures) -> float:
+        own = ratio(core, k) if core is not UNKNOWN else None
+        return own or median([r for c in PROCESSORS if (r := ratio(c, k))] or [255])
+
+    return [min(255, round(cost(k))) for k in several]
+
+
+def held_together(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigures],
+                  cores: Sequence[Processor] | None = None) -> list[str]:
+    """Which kernels for several messages a library holds: those that take the least of each message's time for some number of
+    messages on some of the cores; without `cores` on some that has the kernel's ISA."""
+    taken = set()
+    for core in PROCESSORS if cores is None else cores:
+        costs = dict(zip(several, steps(table, alone, several, core)))
+        can = [k for k in several if k.isa in core.isas]
+        for some in [can] if cores is not None else [[k for k in can if place(k.isa) >= least] for least in range(len(ISAS))]:
+            for n in range(2, max((k.m for k in some), default=1) + 1):
+                best = min(some, key=lambda k: costs[k] / min(k.m, n))
+                taken |= {best.name} if costs[best] / min(best.m, n) < 16 else set()
+    return [k.name for k in several if k.name in taken][:MOST]
 
 
 def held(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processor] | None = None) -> list[str]:

@@ -1,0 +1,1964 @@
+// sha1_avx2_m8.S, written by nsms: make gen HASH=sha1 ISA=avx2 KIND=multi M=8
+//
+// void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
+//   SHA1: the intermediate hash values of 8 messages after any number of blocks of each;
+//   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 160 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 160 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,625 instructions, 12 integer registers, 16 vector registers, 69 spills,
+//   664 bytes of stack (System V), 840 (Win64).
+//   Holds: to1 and so on in rcx rdi r8 r9 r10 r11 rbx; blocks in rdx; data in rsi; area in rax; state in rbp.
+//     Other slots of the frame hold values for a while.
+//     to1 and so on: how far the other messages are from the first, at data; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x8):  // K_t, 1 for each of 8 blocks
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
+NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        sub          rsp, 800
+        .seh_stackalloc 800
+        vmovaps      [rsp + 640], xmm6
+        .seh_savexmm xmm6, 640
+        vmovaps      [rsp + 656], xmm7
+        .seh_savexmm xmm7, 656
+        vmovaps      [rsp + 672], xmm8
+        .seh_savexmm xmm8, 672
+        vmovaps      [rsp + 688], xmm9
+        .seh_savexmm xmm9, 688
+        vmovaps      [rsp + 704], xmm10
+        .seh_savexmm xmm10, 704
+        vmovaps      [rsp + 720], xmm11
+        .seh_savexmm xmm11, 720
+        vmovaps      [rsp + 736], xmm12
+        .seh_savexmm xmm12, 736
+        vmovaps      [rsp + 752], xmm13
+        .seh_savexmm xmm13, 752
+        vmovaps      [rsp + 768], xmm14
+        .seh_savexmm xmm14, 768
+        vmovaps      [rsp + 784], xmm15
+        .seh_savexmm xmm15, 784
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        sub          rsp, 640
+        .cfi_def_cfa_offset 672
+#endif
+        mov          rbp, rdi
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // message 0, and how far from it the others are
+        mov          r12, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, r12
+        mov          rdi, [rsi + 16]
+        sub          rdi, r12
+        mov          r8, [rsi + 24]
+        sub          r8, r12
+        mov          r9, [rsi + 32]
+        sub          r9, r12
+        mov          r10, [rsi + 40]
+        sub          r10, r12
+        mov          r11, [rsi + 48]
+        sub          r11, r12
+        mov          rbx, [rsi + 56]
+        sub          rbx, r12
+        mov          rsi, r12
+        .p2align     6
+        // Here: to1 and so on in rcx rdi r8 r9 r10 r11 rbx, blocks in rdx, data in rsi, area in rax, state in rbp.
+L(f_block):
+
+        // one block of every message
+            vmovdqu  xmm0, [rsi]                                // W_0 W_1 W_2 W_3
+            vinserti128 ymm0, ymm0, [rsi + r9], 1
+            vmovdqu  xmm1, [rsi + rcx]
+            vinserti128 ymm1, ymm1, [rsi + r10], 1
+            vmovdqu  xmm2, [rsi + rdi]
+            vinserti128 ymm2, ymm2, [rsi + r11], 1
+            vmovdqu  xmm3, [rsi + r8]
+            vinserti128 ymm3, ymm3, [rsi + rbx], 1
+            vpunpckldq ymm4, ymm0, ymm1
+            vpunpckhdq ymm0, ymm0, ymm1
+            vpunpckldq ymm1, ymm2, ymm3
+            vpunpckhdq ymm2, ymm2, ymm3
+            vpunpcklqdq ymm3, ymm4, ymm1
+            vpunpckhqdq ymm1, ymm4, ymm1
+            vpunpcklqdq ymm4, ymm0, ymm2
+            vpunpckhqdq ymm0, ymm0, ymm2
+            vmovdqu  ymm2, [rip + L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm3, ymm3, ymm2
+            vpshufb  ymm1, ymm1, ymm2
+            vpshufb  ymm4, ymm4, ymm2
+            vpshufb  ymm0, ymm0, ymm2
+            vmovdqu  xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
+            vinserti128 ymm5, ymm5, [rsi + r9 + 16], 1
+            vmovdqu  xmm6, [rsi + rcx + 16]
+            vinserti128 ymm6, ymm6, [rsi + r10 + 16], 1
+            vmovdqu  xmm7, [rsi + rdi + 16]
+            vinserti128 ymm7, ymm7, [rsi + r11 + 16], 1
+            vmovdqu  xmm8, [rsi + r8 + 16]
+            vinserti128 ymm8, ymm8, [rsi + rbx + 16], 1
+            vpunpckldq ymm9, ymm5, ymm6
+            vpunpckhdq ymm5, ymm5, ymm6
+            vpunpckldq ymm6, ymm7, ymm8
+            vpunpckhdq ymm7, ymm7, ymm8
+            vpunpcklqdq ymm8, ymm9, ymm6
+            vpunpckhqdq ymm6, ymm9, ymm6
+            vpunpcklqdq ymm9, ymm5, ymm7
+            vpunpckhqdq ymm5, ymm5, ymm7
+            vpshufb  ymm7, ymm8, ymm2
+            vpshufb  ymm6, ymm6, ymm2
+            vpshufb  ymm8, ymm9, ymm2
+            vpshufb  ymm5, ymm5, ymm2
+            vmovdqu  xmm9, [rsi + 32]                           // W_8 W_9 W_10 W_11
+            vinserti128 ymm9, ymm9, [rsi + r9 + 32], 1
+            vmovdqu  xmm10, [rsi + rcx + 32]
+            vinserti128 ymm10, ymm10, [rsi + r10 + 32], 1
+            vmovdqu  xmm11, [rsi + rdi + 32]
+            vinserti128 ymm11, ymm11, [rsi + r11 + 32], 1
+            vmovdqu  xmm12, [rsi + r8 + 32]
+            vinserti128 ymm12, ymm12, [rsi + rbx + 32], 1
+            vpunpckldq ymm13, ymm9, ymm10
+            vpunpckhdq ymm9, ymm9, ymm10
+            vpunpckldq ymm10, ymm11, ymm12
+            vpunpckhdq ymm11, ymm11, ymm12
+            vpunpcklqdq ymm12, ymm13, ymm10
+            vpunpckhqdq ymm10, ymm13, ymm10
+            vpunpcklqdq ymm13, ymm9, ymm11
+            vpunpckhqdq ymm9, ymm9, ymm11
+            vpshufb  ymm11, ymm12, ymm2
+            vpshufb  ymm10, ymm10, ymm2
+            vpshufb  ymm12, ymm13, ymm2
+            vpshufb  ymm9, ymm9, ymm2
+            vmovdqu  xmm13, [rsi + 48]                          // W_12 W_13 W_14 W_15
+            vinserti128 ymm13, ymm13, [rsi + r9 + 48], 1
+            vmovdqu  xmm14, [rsi + rcx + 48]
+            vinserti128 ymm14, ymm14, [rsi + r10 + 48], 1
+            vmovdqu  xmm15, [rsi + rdi + 48]
+            vinserti128 ymm15, ymm15, [rsi + r11 + 48], 1
+        vmovdqu      [rax], ymm9
+            vmovdqu  xmm9, [rsi + r8 + 48]
+            vinserti128 ymm9, ymm9, [rsi + rbx + 48], 1
+        vmovdqu      [rax + 32], ymm12
+            vpunpckldq ymm12, ymm13, ymm14
+            vpunpckhdq ymm13, ymm13, ymm14
+            vpunpckldq ymm14, ymm15, ymm9
+            vpunpckhdq ymm9, ymm15, ymm9
+            vpunpcklqdq ymm15, ymm12, ymm14
+            vpunpckhqdq ymm12, ymm12, ymm14
+            vpunpcklqdq ymm14, ymm13, ymm9
+            vpunpckhqdq ymm9, ymm13, ymm9
+            vpshufb  ymm13, ymm15, ymm2
+            vpshufb  ymm12, ymm12, ymm2
+            vpshufb  ymm14, ymm14, ymm2
+            vpshufb  ymm2, ymm9, ymm2
+        vmovdqu      ymm9, [rbp]                                // a, b, ... = H
+        vmovdqu      ymm15, [rbp + 32]
+        vmovdqu      [rax + 64], ymm2
+        vmovdqu      ymm2, [rbp + 64]
+        vmovdqu      [rax + 96], ymm14
+        vmovdqu      ymm14, [rbp + 96]
+        vmovdqu      [rax + 128], ymm12
+        vmovdqu      ymm12, [rbp + 128]
+        vmovdqu      [rax + 160], ymm13
+        vpsrld       ymm13, ymm9, 27                            // round 0
+        vmovdqu      [rax + 192], ymm10
+        vpslld       ymm10, ymm9, 5
+        vpxor        ymm10, ymm13, ymm10
+        vpxor        ymm13, ymm2, ymm14
+        vpand        ymm13, ymm13, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vmovdqu      [rax + 224], ymm11
+        vpaddd       ymm11, ymm12, [rip + L(K1x8)]
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm10, ymm13, ymm10
+        vpaddd       ymm10, ymm10, ymm3
+        vpsrld       ymm11, ymm15, 2
+        vpslld       ymm13, ymm15, 30
+        vpxor        ymm11, ymm11, ymm13
+        vpsrld       ymm13, ymm10, 27                           // round 1
+        vmovdqu      [rax + 256], ymm12
+        vpslld       ymm12, ymm10, 5
+        vpxor        ymm12, ymm13, ymm12
+        vpxor        ymm13, ymm11, ymm2
+        vpand        ymm13, ymm13, ymm9
+        vpxor        ymm13, ymm13, ymm2
+        vmovdqu      [rax + 288], ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 32]
+        vpaddd       ymm15, ymm15, ymm1
+        vpaddd       ymm13, ymm13, ymm15
+        vpaddd       ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm9, 2
+        vpslld       ymm15, ymm9, 30
+        vpxor        ymm13, ymm13, ymm15
+        vpsrld       ymm15, ymm12, 27                           // round 2
+        vmovdqu      [rax + 320], ymm14
+        vpslld       ymm14, ymm12, 5
+        vpxor        ymm14, ymm15, ymm14
+        vpxor        ymm15, ymm13, ymm11
+        vpand        ymm15, ymm15, ymm10
+        vpxor        ymm15, ymm15, ymm11
+        vmovdqu      [rax + 352], ymm9
+        vpaddd       ymm9, ymm2, [rip + L(K1x8) + 64]
+        vpaddd       ymm9, ymm9, ymm4
+        vpaddd       ymm9, ymm9, ymm15
+        vpaddd       ymm9, ymm9, ymm14
+        vpsrld       ymm14, ymm10, 2
+        vpslld       ymm10, ymm10, 30
+        vpxor        ymm10, ymm14, ymm10
+        vpsrld       ymm14, ymm9, 27                            // round 3
+        vpslld       ymm15, ymm9, 5
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm10, ymm13
+        vpand        ymm15, ymm15, ymm12
+        vpxor        ymm15, ymm15, ymm13
+        vpaddd       ymm11, ymm11, [rip + L(K1x8) + 96]
+        vpaddd       ymm11, ymm11, ymm0
+        vpaddd       ymm11, ymm11, ymm15
+        vpaddd       ymm11, ymm11, ymm14
+        vpsrld       ymm14, ymm12, 2
+        vpslld       ymm12, ymm12, 30
+        vpxor        ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm11, 27                           // round 4
+        vpslld       ymm15, ymm11, 5
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm12, ymm10
+        vpand        ymm15, ymm15, ymm9
+        vpxor        ymm15, ymm15, ymm10
+        vpaddd       ymm13, ymm13, [rip + L(K1x8) + 128]
+        vpaddd       ymm13, ymm13, ymm7
+        vpaddd       ymm13, ymm13, ymm15
+        vpaddd       ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm9, 2
+        vpslld       ymm9, ymm9, 30
+        vpxor        ymm9, ymm14, ymm9
+        vpsrld       ymm14, ymm13, 27                           // round 5
+        vpslld       ymm15, ymm13, 5
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm9, ymm12
+        vpand        ymm15, ymm15, ymm11
+        vpxor        ymm15, ymm15, ymm12
+        vmovdqu      [rax + 384], ymm2
+        vpaddd       ymm2, ymm6, [rip + L(K1x8) + 160]
+        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm2, ymm15
+        vpaddd       ymm2, ymm2, ymm14
+        vpsrld       ymm10, ymm11, 2
+        vpslld       ymm11, ymm11, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm2, 27                            // round 6
+        vpslld       ymm14, ymm2, 5
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm10, ymm9
+        vpand        ymm14, ymm14, ymm13
+        vpxor        ymm14, ymm14, ymm9
+        vpaddd       ymm15, ymm8, [rip + L(K1x8) + 192]
+        vpaddd       ymm12, ymm15, ymm12
+        vpaddd       ymm12, ymm12, ymm14
+        vpaddd       ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm13, 2
+        vpslld       ymm13, ymm13, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm11, 27                           // round 7
+        vpslld       ymm14, ymm11, 5
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm12, ymm10
+        vpand        ymm14, ymm14, ymm2
+        vpxor        ymm14, ymm14, ymm10
+        vpaddd       ymm15, ymm5, [rip + L(K1x8) + 224]
+        vpaddd       ymm9, ymm15, ymm9
+        vpaddd       ymm9, ymm9, ymm14
+        vpaddd       ymm9, ymm9, ymm13
+        vpsrld       ymm13, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm13, ymm2
+        vpsrld       ymm13, ymm9, 27                            // round 8
+        vpslld       ymm14, ymm9, 5
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm2, ymm12
+        vpand        ymm14, ymm14, ymm11
+        vpxor        ymm14, ymm14, ymm12
+        vmovdqu      ymm15, [rax + 224]
+        vmovdqu      [rax + 416], ymm5
+        vpaddd       ymm5, ymm15, [rip + L(K1x8) + 256]
+        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm5, ymm14
+        vpaddd       ymm5, ymm5, ymm13
+        vpsrld       ymm10, ymm11, 2
+        vpslld       ymm11, ymm11, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm5, 27                            // round 9
+        vpslld       ymm13, ymm5, 5
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm10, ymm2
+        vpand        ymm13, ymm13, ymm9
+        vpxor        ymm13, ymm13, ymm2
+        vmovdqu      ymm14, [rax + 192]
+        vmovdqu      [rax + 448], ymm8
+        vpaddd       ymm8, ymm14, [rip + L(K1x8) + 288]
+        vpaddd       ymm8, ymm8, ymm12
+        vpaddd       ymm8, ymm8, ymm13
+        vpaddd       ymm8, ymm8, ymm11
+        vpsrld       ymm11, ymm9, 2
+        vpslld       ymm9, ymm9, 30
+        vpxor        ymm9, ymm11, ymm9
+        vpsrld       ymm11, ymm8, 27                            // round 10
+        vpslld       ymm12, ymm8, 5
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm9, ymm10
+        vpand        ymm12, ymm12, ymm5
+        vpxor        ymm12, ymm12, ymm10
+        vmovdqu      ymm13, [rax + 32]
+        vmovdqu      [rax + 480], ymm6
+        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]
+        vpaddd       ymm2, ymm6, ymm2
+        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm2, ymm11
+        vpsrld       ymm6, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm6, ymm5
+        vpsrld       ymm6, ymm2, 27                             // round 11
+        vpslld       ymm11, ymm2, 5
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm5, ymm9
+        vpand        ymm11, ymm11, ymm8
+        vpxor        ymm11, ymm11, ymm9
+        vmovdqu      ymm12, [rax]
+        vmovdqu      [rax + 512], ymm7
+        vpaddd       ymm7, ymm12, [rip + L(K1x8) + 352]
+        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm7, ymm11
+        vpaddd       ymm6, ymm7, ymm6
+        vpsrld       ymm7, ymm8, 2
+        vpslld       ymm8, ymm8, 30
+        vpxor        ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm6, 27                             // round 12
+        vpslld       ymm10, ymm6, 5
+        vpxor        ymm8, ymm8, ymm10
+        vpxor        ymm10, ymm7, ymm5
+        vpand        ymm10, ymm10, ymm2
+        vpxor        ymm10, ymm10, ymm5
+        vmovdqu      ymm11, [rax + 160]
+        vpaddd       ymm12, ymm11, [rip + L(K1x8) + 384]
+        vpaddd       ymm9, ymm12, ymm9
+        vpaddd       ymm9, ymm9, ymm10
+        vpaddd       ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm9, ymm2
+        vpsrld       ymm9, ymm8, 27                             // round 13
+        vpslld       ymm10, ymm8, 5
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm2, ymm7
+        vpand        ymm10, ymm10, ymm6
+        vpxor        ymm10, ymm10, ymm7
+        vmovdqu      ymm12, [rax + 128]
+        vpaddd       ymm11, ymm12, [rip + L(K1x8) + 416]
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm5, ymm10
+        vpaddd       ymm5, ymm5, ymm9
+        vpsrld       ymm9, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm9, ymm6
+        vpsrld       ymm9, ymm5, 27                             // round 14
+        vpslld       ymm10, ymm5, 5
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm6, ymm2
+        vpand        ymm10, ymm10, ymm8
+        vpxor        ymm10, ymm10, ymm2
+        vmovdqu      ymm11, [rax + 96]
+        vpaddd       ymm13, ymm11, [rip + L(K1x8) + 448]
+        vpaddd       ymm7, ymm13, ymm7
+        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm7, ymm9
+        vpsrld       ymm9, ymm8, 2
+        vpslld       ymm8, ymm8, 30
+        vpxor        ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm7, 27                             // round 15
+        vpslld       ymm10, ymm7, 5
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm8, ymm6
+        vpand        ymm10, ymm10, ymm5
+        vpxor        ymm10, ymm10, ymm6
+        vmovdqu      ymm13, [rax + 64]
+        vmovdqu      [rax + 544], ymm1
+        vpaddd       ymm1, ymm13, [rip + L(K1x8) + 480]
+        vpaddd       ymm1, ymm1, ymm2
+        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm1, ymm9
+        vpsrld       ymm2, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm2, ymm2, ymm5
+        vpsrld       ymm5, ymm1, 27                             // round 16
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm5, ymm5, ymm9
+        vpxor        ymm9, ymm2, ymm8
+        vpand        ymm9, ymm9, ymm7
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm10, ymm12, ymm15                        // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        vpxor        ymm10, ymm10, ymm4
+        vpxor        ymm3, ymm10, ymm3
+        vpsrld       ymm10, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        vpxor        ymm3, ymm10, ymm3
+        vpaddd       ymm10, ymm3, [rip + L(K1x8) + 512]
+        vpaddd       ymm6, ymm10, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm5, ymm6, ymm5
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm6, ymm6, ymm7
+        vpsrld       ymm7, ymm5, 27                             // round 17
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm7, ymm7, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpand        ymm9, ymm9, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm10, ymm11, ymm14                        // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        vpxor        ymm10, ymm10, ymm0
+        vpxor        ymm10, ymm10, [rax + 544]
+        vpsrld       ymm14, ymm10, 31
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm14, ymm10
+        vpaddd       ymm14, ymm10, [rip + L(K1x8) + 544]
+        vpaddd       ymm8, ymm14, ymm8
+        vpaddd       ymm8, ymm8, ymm9
+        vpaddd       ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 18
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm5
+        vpxor        ymm9, ymm9, ymm6
+        vmovdqu      ymm14, [rax + 32]
+        vpxor        ymm15, ymm13, ymm14                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        vpxor        ymm15, ymm15, [rax + 512]
+        vpxor        ymm4, ymm15, ymm4
+        vpsrld       ymm15, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm15, ymm4
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 576]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 19
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpand        ymm9, ymm9, ymm7
+        vpxor        ymm9, ymm9, ymm1
+        vmovdqu      ymm15, [rax]
+        vpxor        ymm14, ymm3, ymm15                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxor        ymm14, ymm14, [rax + 480]
+        vpxor        ymm0, ymm14, ymm0
+        vpsrld       ymm14, ymm0, 31
+        vpslld       ymm0, ymm0, 1
+        vpxor        ymm0, ymm14, ymm0
+        vpaddd       ymm14, ymm0, [rip + L(K1x8) + 608]
+        vpaddd       ymm6, ymm14, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 20
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vmovdqu      ymm14, [rax + 160]
+        vpxor        ymm15, ymm10, ymm14                        // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        ymm15, ymm15, [rax + 448]
+        vpxor        ymm15, ymm15, [rax + 512]
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 640]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 21
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm4, ymm12                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpxor        ymm15, ymm15, [rax + 416]
+        vpxor        ymm15, ymm15, [rax + 480]
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 672]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 22
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm0, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 448]
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 704]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 23
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm14, ymm13                        // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 416]
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 736]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 24
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm12, ymm3                         // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 768]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 25
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm11, ymm10                        // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 800]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 26
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm13, ymm4                         // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 832]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 27
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm3, ymm0                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 864]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 28
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm10, ymm14                        // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 896]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 29
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm4, ymm12                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 928]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 30
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm0, ymm11                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 960]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 31
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm14, ymm13                        // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 992]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 32
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm12, ymm3                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1024]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 33
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm11, ymm10                        // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1056]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 34
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm13, ymm4                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1088]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 35
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm3, ymm0                          // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1120]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 36
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm10, ymm14                        // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 1152]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 37
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm4, ymm12                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 1184]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 38
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm0, ymm11                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1216]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 39
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm14, ymm13                        // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1248]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 40
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm15, ymm7, ymm5
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm12, ymm3                         // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1280]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 41
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm15, ymm2, ymm7
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm11, ymm10                        // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1312]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 42
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm15, ymm6, ymm2
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm13, ymm4                         // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1344]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 43
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm15, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm3, ymm0                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1376]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 44
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm15, ymm5, ymm1
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm10, ymm14                        // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 1408]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 45
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm15, ymm7, ymm5
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm4, ymm12                         // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 1440]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 46
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm15, ymm2, ymm7
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm0, ymm11                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1472]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 47
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm15, ymm6, ymm2
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm14, ymm13                        // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1504]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 48
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm15, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm12, ymm3                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1536]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 49
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm15, ymm5, ymm1
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm11, ymm10                        // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1568]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 50
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm15, ymm7, ymm5
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm13, ymm4                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1600]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 51
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm15, ymm2, ymm7
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm3, ymm0                          // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1632]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 52
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm15, ymm6, ymm2
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm10, ymm14                        // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 1664]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 53
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm15, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm4, ymm12                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 1696]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 54
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm15, ymm5, ymm1
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm0, ymm11                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1728]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 55
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm15, ymm7, ymm5
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm14, ymm13                        // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 1760]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 56
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm15, ymm2, ymm7
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm12, ymm3                         // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 1792]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 57
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm15, ymm6, ymm2
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm11, ymm10                        // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 1824]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 58
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm15, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm13, ymm4                         // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 1856]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 59
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm15, ymm5, ymm1
+        vpand        ymm9, ymm9, ymm15
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm3, ymm0                          // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 1888]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 60
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm10, ymm14                        // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 1920]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 61
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm4, ymm12                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 1952]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 62
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm0, ymm11                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 1984]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 63
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm14, ymm13                        // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 2016]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 64
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm12, ymm3                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 2048]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 65
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm11, ymm10                        // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 2080]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 66
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm13, ymm4                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+        vpxor        ymm15, ymm15, [rax + 160]
+        vpxor        ymm15, ymm15, [rax + 32]
+        vmovdqu      [rax + 32], ymm4
+        vpsrld       ymm4, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm15, ymm4, [rip + L(K1x8) + 2112]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 67
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm3, ymm0                          // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        vpxor        ymm15, ymm15, [rax + 128]
+        vpxor        ymm15, ymm15, [rax]
+        vmovdqu      [rax], ymm0
+        vpsrld       ymm0, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm0, ymm0, ymm15
+        vpaddd       ymm15, ymm0, [rip + L(K1x8) + 2144]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 68
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm10, ymm14                        // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        vpxor        ymm15, ymm15, [rax + 96]
+        vpxor        ymm15, ymm15, [rax + 160]
+        vmovdqu      [rax + 160], ymm14
+        vpsrld       ymm14, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm14, [rip + L(K1x8) + 2176]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 69
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm4, ymm12                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        vpxor        ymm15, ymm15, [rax + 64]
+        vpxor        ymm15, ymm15, [rax + 128]
+        vmovdqu      [rax + 128], ymm12
+        vpsrld       ymm12, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm12, ymm12, ymm15
+        vpaddd       ymm15, ymm12, [rip + L(K1x8) + 2208]
+        vpaddd       ymm6, ymm15, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 70
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm15, ymm0, ymm11                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        vpxor        ymm15, ymm15, [rax + 224]
+        vpxor        ymm15, ymm15, [rax + 96]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm11, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm11, ymm11, ymm15
+        vpaddd       ymm15, ymm11, [rip + L(K1x8) + 2240]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 71
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm15, ymm14, ymm13                        // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+        vpxor        ymm15, ymm15, [rax + 192]
+        vpxor        ymm15, ymm15, [rax + 64]
+        vmovdqu      [rax + 64], ymm13
+        vpsrld       ymm13, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm13, ymm13, ymm15
+        vpaddd       ymm15, ymm13, [rip + L(K1x8) + 2272]
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 72
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm15, ymm12, ymm3                         // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm15, ymm15, [rax + 224]
+        vmovdqu      [rax + 224], ymm3
+        vpsrld       ymm3, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm15, ymm3, [rip + L(K1x8) + 2304]
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm8, ymm1
+        vpsrld       ymm8, ymm7, 27                             // round 73
+        vpslld       ymm9, ymm7, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm15, ymm11, ymm10                        // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        vpxor        ymm15, ymm15, [rax]
+        vpxor        ymm15, ymm15, [rax + 192]
+        vmovdqu      [rax + 192], ymm10
+        vpsrld       ymm10, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm15, ymm10, [rip + L(K1x8) + 2336]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm9
+        vpaddd       ymm2, ymm2, ymm8
+        vpsrld       ymm8, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm2, 27                             // round 74
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm7, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm4, ymm13, ymm4                          // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        vmovdqu      ymm15, [rax + 160]
+        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm4, [rax + 32]
+        vmovdqu      [rax + 32], ymm13
+        vpsrld       ymm13, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm13, ymm4
+        vpaddd       ymm13, ymm4, [rip + L(K1x8) + 2368]
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, ymm8
+        vpsrld       ymm8, ymm7, 2
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm6, 27                             // round 75
+        vpslld       ymm9, ymm6, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm2, ymm7
+        vpxor        ymm9, ymm9, ymm5
+        vpxor        ymm0, ymm3, ymm0                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        vmovdqu      ymm3, [rax + 128]
+        vpxor        ymm0, ymm0, ymm3
+        vpxor        ymm0, ymm0, [rax]
+        vpsrld       ymm13, ymm0, 31
+        vpslld       ymm0, ymm0, 1
+        vpxor        ymm0, ymm13, ymm0
+        vpaddd       ymm13, ymm0, [rip + L(K1x8) + 2400]
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm8, ymm2, 2
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm8, ymm2
+        vpsrld       ymm8, ymm1, 27                             // round 76
+        vpslld       ymm9, ymm1, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm6, ymm2
+        vpxor        ymm9, ymm9, ymm7
+        vpxor        ymm10, ymm10, ymm14                        // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        vmovdqu      ymm13, [rax + 96]
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm10, ymm10, ymm15
+        vpsrld       ymm14, ymm10, 31
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm14, ymm10
+        vpaddd       ymm14, ymm10, [rip + L(K1x8) + 2432]
+        vpaddd       ymm5, ymm14, ymm5
+        vpaddd       ymm5, ymm5, ymm9
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm6, 2
+        vpslld       ymm6, ymm6, 30
+        vpxor        ymm6, ymm8, ymm6
+        vpsrld       ymm8, ymm5, 27                             // round 77
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm4, ymm4, ymm12                          // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        vmovdqu      ymm12, [rax + 64]
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm3, ymm4, ymm3
+        vpsrld       ymm4, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        vpxor        ymm3, ymm4, ymm3
+        vpaddd       ymm3, ymm3, [rip + L(K1x8) + 2464]
+        vpaddd       ymm3, ymm3, ymm7
+        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm3, ymm3, ymm8
+        vpsrld       ymm4, ymm1, 2
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm4, ymm1
+        vpsrld       ymm4, ymm3, 27                             // round 78
+        vpslld       ymm7, ymm3, 5
+        vpxor        ymm4, ymm4, ymm7
+        vpxor        ymm7, ymm5, ymm1
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm0, ymm0, ymm11                          // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        vpxor        ymm0, ymm0, [rax + 224]
+        vpxor        ymm0, ymm0, ymm13
+        vpsrld       ymm8, ymm0, 31
+        vpslld       ymm0, ymm0, 1
+        vpxor        ymm0, ymm8, ymm0
+        vpaddd       ymm0, ymm0, [rip + L(K1x8) + 2496]
+        vpaddd       ymm0, ymm0, ymm2
+        vpaddd       ymm0, ymm0, ymm7
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm2, ymm5, 2
+        vpslld       ymm4, ymm5, 30
+        vpxor        ymm2, ymm2, ymm4
+        vpsrld       ymm4, ymm0, 27                             // round 79
+        vpslld       ymm5, ymm0, 5
+        vpxor        ymm4, ymm4, ymm5
+        vpxor        ymm5, ymm3, ymm2
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm7, ymm10, [rax + 32]                    // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        vpxor        ymm7, ymm7, [rax + 192]
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm8, ymm7, 31
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm8, ymm7
+        vpsrld       ymm8, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm8, ymm3
+        vmovdqu      ymm8, [rax + 352]
+        vpaddd       ymm8, ymm8, [rip + L(K1x8) + 2528]         // H = H + (a, b, ...)
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm6, ymm7, ymm6
+        vpaddd       ymm5, ymm6, ymm5
+        vpaddd       ymm4, ymm5, ymm4
+        vmovdqu      [rbp], ymm4
+        vmovdqu      ymm4, [rax + 288]
+        vpaddd       ymm0, ymm4, ymm0
+        vmovdqu      [rbp + 32], ymm0
+        vmovdqu      ymm0, [rax + 384]
+        vpaddd       ymm0, ymm0, ymm3
+        vmovdqu      [rbp + 64], ymm0
+        vmovdqu      ymm0, [rax + 320]
+        vpaddd       ymm0, ymm0, ymm2
+        vmovdqu      [rbp + 96], ymm0
+        vmovdqu      ymm0, [rax + 256]
+        vpaddd       ymm0, ymm0, ymm1
+        vmovdqu      [rbp + 128], ymm0
+        add          rsi, 64                                    // the next block
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(f_block)
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 640]
+        vmovaps      xmm7, [rsp + 656]
+        vmovaps      xmm8, [rsp + 672]
+        vmovaps      xmm9, [rsp + 688]
+        vmovaps      xmm10, [rsp + 704]
+        vmovaps      xmm11, [rsp + 720]
+        vmovaps      xmm12, [rsp + 736]
+        vmovaps      xmm13, [rsp + 752]
+        vmovaps      xmm14, [rsp + 768]
+        vmovaps      xmm15, [rsp + 784]
+        add          rsp, 800
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 640
+        .cfi_def_cfa_offset 32
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), . - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

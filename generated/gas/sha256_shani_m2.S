@@ -1,0 +1,699 @@
+// sha256_shani_m2.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=2
+//
+// void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
+//   SHA224, SHA256: the intermediate hash values of 2 messages after any number of blocks of each;
+//   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 64 bytes at state and 16 bytes at data and 64 at each of these pointers for each of the blocks; writes 64 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 520 instructions, 7 integer registers, 16 vector registers, 11 spills,
+//   216 bytes of stack (System V), 392 (Win64).
+//   Holds: to1 and so on in rcx; area in rax; blocks in rdx; abef0 in xmm0; cdgh0 in xmm1; abef1 in xmm2; cdgh1 in
+//     xmm3; data in rsi; state in rdi. Other slots of the frame hold values for a while.
+//     to1 and so on: how far the other messages are from the first, at data; abef0: a, b, e, f of message 0;
+//     cdgh0: c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; area: the
+//     frame's aligned part: the words of the batch that rounds read, vectors behind them.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: sha_ni, sse4_1, ssse3.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m2))
+NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 376
+        .seh_stackalloc 376
+        movaps       [rsp + 208], xmm6
+        .seh_savexmm xmm6, 208
+        movaps       [rsp + 224], xmm7
+        .seh_savexmm xmm7, 224
+        movaps       [rsp + 240], xmm8
+        .seh_savexmm xmm8, 240
+        movaps       [rsp + 256], xmm9
+        .seh_savexmm xmm9, 256
+        movaps       [rsp + 272], xmm10
+        .seh_savexmm xmm10, 272
+        movaps       [rsp + 288], xmm11
+        .seh_savexmm xmm11, 288
+        movaps       [rsp + 304], xmm12
+        .seh_savexmm xmm12, 304
+        movaps       [rsp + 320], xmm13
+        .seh_savexmm xmm13, 320
+        movaps       [rsp + 336], xmm14
+        .seh_savexmm xmm14, 336
+        movaps       [rsp + 352], xmm15
+        .seh_savexmm xmm15, 352
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 216
+        .cfi_def_cfa_offset 224
+#endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // message 0, and how far from it the others are
+        mov          r8, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, r8
+        mov          rsi, r8
+
+        // the hash values as the instructions want them
+        movd         xmm4, [rdi]                                // message 0
+        movd         xmm1, [rdi + 32]
+        movd         xmm5, [rdi + 4]                            // message 1
+        movd         xmm3, [rdi + 36]
+        pinsrd       xmm4, [rdi + 8], 1
+        pinsrd       xmm1, [rdi + 40], 1
+        pinsrd       xmm5, [rdi + 12], 1
+        pinsrd       xmm3, [rdi + 44], 1
+        pinsrd       xmm4, [rdi + 16], 2
+        pinsrd       xmm1, [rdi + 48], 2
+        pinsrd       xmm5, [rdi + 20], 2
+        pinsrd       xmm3, [rdi + 52], 2
+        pinsrd       xmm4, [rdi + 24], 3
+        pinsrd       xmm1, [rdi + 56], 3
+        pinsrd       xmm5, [rdi + 28], 3
+        pinsrd       xmm3, [rdi + 60], 3
+        movdqa       xmm0, xmm1
+        shufps       xmm0, xmm4, 17
+        shufps       xmm1, xmm4, 187
+        movdqa       xmm2, xmm3
+        shufps       xmm2, xmm5, 17
+        shufps       xmm3, xmm5, 187
+        .p2align     6
+        // Here: to1 and so on in rcx, area in rax, blocks in rdx, abef0 in xmm0, cdgh0 in xmm1, abef1 in xmm2, cdgh1 in
+        //   xmm3, data in rsi, state in rdi.
+L(f_block):
+
+        // one block of every message
+            movdqu   xmm4, [rsi]                                // rounds 0 to 3
+            movdqu   xmm5, [rsi + rcx]
+            movdqu   xmm6, [rip + L(shuffle_32107654ba98fedc)]
+            pshufb   xmm5, xmm6
+            movdqu   xmm7, [rsi + 16]                           // rounds 4 to 7
+            movdqu   xmm8, [rsi + 32]                           // rounds 8 to 11
+            movdqu   xmm9, [rsi + rcx + 16]
+            movdqu   xmm10, [rsi + 48]                          // rounds 12 to 15
+            pshufb   xmm9, xmm6
+            pshufb   xmm4, xmm6
+            movdqa   xmm11, xmm5                                // W_16..19, rounds 16 to 19
+            sha256msg1 xmm11, xmm9
+            pshufb   xmm7, xmm6
+            pshufb   xmm8, xmm6
+            pshufb   xmm10, xmm6
+            movdqu   xmm12, [rsi + rcx + 32]
+            movdqa   xmm13, xmm4
+            sha256msg1 xmm13, xmm7
+            movdqu   xmm14, [rsi + rcx + 48]
+            movdqu   xmm15, [rip + L(K)]
+            paddd    xmm5, xmm15
+            pshufb   xmm12, xmm6
+        movdqu       [rax], xmm2
+            movdqu   xmm2, [rip + L(K) + 16]
+        movdqu       [rax + 16], xmm3
+            movdqa   xmm3, xmm2
+            paddd    xmm3, xmm9
+            pshufb   xmm14, xmm6
+            movdqa   xmm6, xmm10
+            palignr  xmm6, xmm8, 4
+            sha256msg1 xmm9, xmm12                              // W_20..23, rounds 20 to 23
+            paddd    xmm15, xmm4
+            paddd    xmm2, xmm7
+            movdqu   xmm4, [rip + L(K) + 32]
+        movdqu       [rax + 32], xmm3
+            movdqa   xmm3, xmm4
+            paddd    xmm3, xmm12
+            paddd    xmm13, xmm6
+            movdqa   xmm6, xmm14
+            palignr  xmm6, xmm12, 4
+            sha256msg1 xmm7, xmm8
+            paddd    xmm11, xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm15
+            movdqa   xmm15, xmm1
+            sha256rnds2 xmm15, xmm6, xmm0
+            sha256msg2 xmm11, xmm14
+            psrldq   xmm0, 8
+            sha256msg2 xmm13, xmm10
+            sha256msg1 xmm12, xmm14                             // W_24..27, rounds 24 to 27
+        movdqu       [rax + 48], xmm1
+            movdqa   xmm1, xmm6
+            sha256rnds2 xmm1, xmm15, xmm0
+            movdqa   xmm0, xmm11
+            palignr  xmm0, xmm14, 4
+        movdqu       [rax + 64], xmm6
+            movdqa   xmm6, xmm2
+            psrldq   xmm6, 8
+            paddd    xmm0, xmm9
+            paddd    xmm4, xmm8
+            sha256msg2 xmm0, xmm11
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm0, xmm13
+            palignr  xmm0, xmm10, 4
+            sha256msg1 xmm8, xmm10
+            movdqa   xmm2, xmm9
+            palignr  xmm2, xmm11, 4
+        movdqu       [rax + 80], xmm8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm6
+            sha256rnds2 xmm1, xmm15, xmm0
+            paddd    xmm12, xmm2
+            movdqa   xmm0, xmm4
+            psrldq   xmm0, 8
+            sha256msg2 xmm12, xmm9
+            paddd    xmm7, xmm8
+            movdqa   xmm6, xmm14                                // W_28..31, rounds 28 to 31
+            sha256msg1 xmm6, xmm11
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg2 xmm7, xmm13
+        movdqu       xmm4, [rax + 16]
+        movdqu       xmm2, [rax]
+        movdqa       xmm0, xmm5
+            movdqa   xmm5, xmm4
+            sha256rnds2 xmm5, xmm2, xmm0
+            movdqu   xmm4, [rip + L(K) + 48]
+            paddd    xmm14, xmm4
+        movdqu       [rax + 96], xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm1, xmm15, xmm0
+            psrldq   xmm6, 8
+            movdqu   xmm0, [rip + L(K) + 64]
+            movdqa   xmm8, xmm0
+            paddd    xmm8, xmm11
+        movdqu       [rax + 112], xmm12
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm6
+            movdqa   xmm6, xmm2
+            sha256rnds2 xmm6, xmm5, xmm0
+            add      rsi, 64                                    // the next block
+            movdqa   xmm0, xmm7
+            palignr  xmm0, xmm13, 4
+        movdqu       xmm2, [rax + 32]
+        movdqu       [rax + 128], xmm8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqa   xmm2, xmm10
+            sha256msg1 xmm2, xmm13
+            psrldq   xmm0, 8
+            paddd    xmm4, xmm10
+            sha256rnds2 xmm6, xmm5, xmm0
+            paddd    xmm12, xmm13
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm5, xmm6, xmm0
+        movdqu       xmm10, [rax + 80]
+            paddd    xmm10, xmm8
+            sha256msg1 xmm11, xmm9                              // W_32..35, rounds 32 to 35
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg2 xmm10, xmm7
+            psrldq   xmm8, 8
+            psrldq   xmm0, 8
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm6, xmm5, xmm0
+            movdqa   xmm0, xmm12
+            psrldq   xmm0, 8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqu   xmm14, [rip + L(K) + 80]
+            movdqa   xmm3, xmm14
+            paddd    xmm3, xmm9
+            psrldq   xmm0, 8
+            sha256msg1 xmm13, xmm7
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqu       xmm0, [rax + 128]
+            sha256rnds2 xmm5, xmm6, xmm0
+            paddd    xmm14, xmm7
+            psrldq   xmm0, 8
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm0, xmm10
+            palignr  xmm0, xmm7, 4
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqa   xmm4, xmm14
+            psrldq   xmm4, 8
+            psrldq   xmm0, 8
+            movdqu   xmm8, [rip + L(K) + 96]
+        movdqu       xmm3, [rax + 112]
+        movdqu       [rax + 32], xmm11
+            movdqa   xmm11, xmm8
+            paddd    xmm11, xmm3
+            sha256rnds2 xmm6, xmm5, xmm0
+            paddd    xmm2, xmm12
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256msg1 xmm7, xmm10                              // W_36..39, rounds 36 to 39
+            psrldq   xmm0, 8
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm15, xmm1, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm6, xmm5, xmm0
+            paddd    xmm8, xmm10
+            sha256msg2 xmm2, xmm10
+            movdqa   xmm0, xmm3
+            palignr  xmm0, xmm9, 4
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqu       xmm0, [rax + 96]
+            paddd    xmm0, xmm11
+            movdqa   xmm4, xmm8
+            psrldq   xmm4, 8
+            sha256msg1 xmm9, xmm3
+            movdqu   xmm11, [rip + L(K) + 112]
+            sha256msg2 xmm0, xmm3
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm0, xmm11
+            paddd    xmm0, xmm12
+            paddd    xmm11, xmm2
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqa   xmm8, xmm2
+            palignr  xmm8, xmm10, 4
+            psrldq   xmm0, 8
+            sha256msg1 xmm10, xmm2                              // W_40..43, rounds 40 to 43
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm6, xmm5, xmm0
+            movdqa   xmm0, xmm11
+            psrldq   xmm0, 8
+            movdqa   xmm4, xmm12
+            palignr  xmm4, xmm3, 4
+            paddd    xmm13, xmm8
+        movdqu       xmm8, [rax + 32]
+            paddd    xmm8, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg1 xmm3, xmm12
+            sha256msg2 xmm13, xmm2
+            sha256msg2 xmm8, xmm12
+            movdqu   xmm0, [rip + L(K) + 128]
+            movdqa   xmm11, xmm0
+            paddd    xmm11, xmm8
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqu   xmm4, [rip + L(K) + 144]
+            psrldq   xmm0, 8
+            movdqa   xmm11, xmm13
+            palignr  xmm11, xmm2, 4
+            sha256msg1 xmm2, xmm13                              // W_44..47, rounds 44 to 47
+            sha256rnds2 xmm6, xmm5, xmm0
+            paddd    xmm14, xmm13
+            movdqa   xmm0, xmm8
+            palignr  xmm0, xmm12, 4
+        movdqu       [rax + 32], xmm2
+            movdqu   xmm2, [rip + L(K) + 160]
+            paddd    xmm0, xmm9
+            paddd    xmm7, xmm11
+            sha256msg1 xmm12, xmm8
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg2 xmm9, xmm8
+            sha256msg2 xmm7, xmm13
+            movdqa   xmm11, xmm4
+            paddd    xmm11, xmm9
+            psrldq   xmm0, 8
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm5, xmm6, xmm0
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm1, xmm15, xmm0
+            paddd    xmm4, xmm7
+            psrldq   xmm11, 8
+            movdqa   xmm0, xmm7
+            palignr  xmm0, xmm13, 4
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256msg1 xmm13, xmm7                              // W_48..51, rounds 48 to 51
+            movdqa   xmm0, xmm9
+            palignr  xmm0, xmm8, 4
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm15, xmm1, xmm0
+            paddd    xmm3, xmm11
+            psrldq   xmm0, 8
+            sha256msg1 xmm8, xmm9
+            paddd    xmm10, xmm14
+            sha256msg2 xmm3, xmm9
+            sha256rnds2 xmm1, xmm15, xmm0
+            movdqa   xmm0, xmm2
+            paddd    xmm0, xmm3
+            sha256msg2 xmm10, xmm7
+            movdqu   xmm4, [rip + L(K) + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            movdqu   xmm11, [rip + L(K) + 192]
+            psrldq   xmm0, 8
+            paddd    xmm2, xmm10
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm14, xmm3
+            palignr  xmm14, xmm9, 4
+            psrldq   xmm0, 8
+            paddd    xmm12, xmm14
+            sha256rnds2 xmm1, xmm15, xmm0
+            sha256msg1 xmm9, xmm3                               // W_52..55, rounds 52 to 55
+            movdqa   xmm0, xmm10
+            palignr  xmm0, xmm7, 4
+            sha256msg2 xmm12, xmm3
+            sha256msg1 xmm7, xmm10
+            movdqu   xmm14, [rip + L(K) + 208]
+            movdqa   xmm2, xmm4
+            paddd    xmm2, xmm12
+        movdqu       xmm14, [rax + 32]
+            paddd    xmm0, xmm14
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256msg2 xmm14, xmm10
+            psrldq   xmm0, 8
+            paddd    xmm4, xmm14
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm4, xmm12
+            palignr  xmm4, xmm3, 4
+            psrldq   xmm0, 8
+            paddd    xmm8, xmm4
+            add      rdx, -1
+            sha256rnds2 xmm1, xmm15, xmm0
+            sha256msg1 xmm3, xmm12                              // W_56..59, rounds 56 to 59
+            movdqa   xmm0, xmm14
+            palignr  xmm0, xmm10, 4
+            sha256msg1 xmm10, xmm14
+            sha256msg2 xmm8, xmm12
+            movdqu   xmm4, [rip + L(K) + 224]
+            movdqa   xmm2, xmm11
+            paddd    xmm2, xmm8
+            paddd    xmm0, xmm13
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256msg2 xmm13, xmm14
+            psrldq   xmm0, 8
+            paddd    xmm11, xmm13
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm15, xmm1, xmm0
+            movdqa   xmm11, xmm8
+            palignr  xmm11, xmm12, 4
+            psrldq   xmm0, 8
+            paddd    xmm9, xmm11
+            sha256rnds2 xmm1, xmm15, xmm0
+            movdqa   xmm0, xmm13
+            palignr  xmm0, xmm14, 4
+            sha256msg1 xmm12, xmm8                              // W_60..63, rounds 60 to 63
+            sha256msg1 xmm14, xmm13
+            sha256msg2 xmm9, xmm8
+            movdqu   xmm11, [rip + L(K) + 240]
+            movdqa   xmm2, xmm9
+            palignr  xmm2, xmm8, 4
+            paddd    xmm0, xmm7
+        movdqu       xmm7, [rip + L(K) + 208]
+            movdqa   xmm8, xmm7
+            paddd    xmm8, xmm9
+            sha256msg2 xmm0, xmm13
+            paddd    xmm3, xmm2
+            movdqa   xmm2, xmm0
+            palignr  xmm2, xmm13, 4
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm5, xmm6, xmm0
+            paddd    xmm7, xmm13
+            sha256msg2 xmm3, xmm9
+            paddd    xmm10, xmm2
+            psrldq   xmm0, 8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg2 xmm10, xmm13
+            movdqa   xmm7, xmm3
+            palignr  xmm7, xmm9, 4
+            psrldq   xmm0, 8
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm6, xmm5, xmm0
+            movdqa   xmm0, xmm10
+            palignr  xmm0, xmm13, 4
+            movdqa   xmm8, xmm4
+            paddd    xmm8, xmm3
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm1, xmm15, xmm0
+            paddd    xmm12, xmm7
+            paddd    xmm4, xmm10
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm5, xmm6, xmm0
+            paddd    xmm14, xmm13
+            psrldq   xmm0, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm15, xmm1, xmm0
+            sha256msg2 xmm12, xmm3
+            psrldq   xmm0, 8
+            sha256msg2 xmm14, xmm10
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm1, xmm15, xmm0
+            paddd    xmm12, xmm11
+            paddd    xmm11, xmm14
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm5, xmm6, xmm0
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm15, xmm1, xmm0
+            psrldq   xmm4, 8
+            psrldq   xmm0, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm6, xmm5, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm1, xmm15, xmm0
+        movdqu       xmm3, [rax + 16]
+            paddd    xmm3, xmm5                                 // H = H + (a, b, ...)
+        movdqu       xmm4, [rax + 48]
+            paddd    xmm4, xmm15
+        movdqu       xmm2, [rax]
+            paddd    xmm2, xmm6
+        movdqu       xmm0, [rax + 64]
+            paddd    xmm0, xmm1
+        movdqa       xmm1, xmm4
+        cmp          rdx, 0
+        jne          L(f_block)
+
+        // the hash values by rows
+        movdqa       xmm4, xmm0                                 // message 0
+        shufps       xmm4, xmm1, 187
+        shufps       xmm0, xmm1, 17
+        movdqa       xmm1, xmm4
+        psrldq       xmm1, 4
+        movdqa       xmm5, xmm4
+        psrldq       xmm5, 8
+        movdqa       xmm6, xmm4
+        psrldq       xmm6, 12
+        movd         ecx, xmm4
+        movdqa       xmm4, xmm0
+        psrldq       xmm4, 4
+        movd         edx, xmm1
+        movdqa       xmm1, xmm2                                 // message 1
+        shufps       xmm1, xmm3, 187
+        movdqa       xmm7, xmm0
+        psrldq       xmm7, 8
+        movd         esi, xmm5
+        movd         r8d, xmm6
+        mov          [rdi], ecx
+        movd         ecx, xmm4
+        movdqa       xmm4, xmm0
+        psrldq       xmm4, 12
+        movd         r9d, xmm0
+        shufps       xmm2, xmm3, 17
+        mov          [rdi + 8], edx
+        movdqa       xmm0, xmm1
+        psrldq       xmm0, 4
+        movd         edx, xmm7
+        mov          [rdi + 16], esi
+        movdqa       xmm3, xmm1
+        psrldq       xmm3, 8
+        movd         esi, xmm4
+        mov          [rdi + 24], r8d
+        movdqa       xmm4, xmm1
+        psrldq       xmm4, 12
+        mov          [rdi + 32], r9d
+        movd         r8d, xmm1
+        mov          [rdi + 40], ecx
+        movdqa       xmm1, xmm2
+        psrldq       xmm1, 4
+        movd         ecx, xmm0
+        mov          [rdi + 48], edx
+        movdqa       xmm0, xmm2
+        psrldq       xmm0, 8
+        movd         edx, xmm3
+        mov          [rdi + 56], esi
+        movdqa       xmm3, xmm2
+        psrldq       xmm3, 12
+        movd         esi, xmm4
+        movd         r9d, xmm2
+        mov          [rdi + 4], r8d
+        movd         r8d, xmm1
+        mov          [rdi + 12], ecx
+        movd         ecx, xmm0
+        mov          [rdi + 20], edx
+        movd         edx, xmm3
+        mov          [rdi + 28], esi
+        mov          [rdi + 36], r9d
+        mov          [rdi + 44], r8d
+        mov          [rdi + 52], ecx
+        mov          [rdi + 60], edx
+L(f_done):
+
+#ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 208]
+        movaps       xmm7, [rsp + 224]
+        movaps       xmm8, [rsp + 240]
+        movaps       xmm9, [rsp + 256]
+        movaps       xmm10, [rsp + 272]
+        movaps       xmm11, [rsp + 288]
+        movaps       xmm12, [rsp + 304]
+        movaps       xmm13, [rsp + 320]
+        movaps       xmm14, [rsp + 336]
+        movaps       xmm15, [rsp + 352]
+        add          rsp, 376
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 216
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_multi_shani_m2), . - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

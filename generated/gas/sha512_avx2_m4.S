@@ -1,0 +1,2002 @@
+// sha512_avx2_m4.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=4
+//
+// void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash values of 4 messages after any number of blocks of each;
+//   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 256 bytes at state and 32 bytes at data and 128 at each of these pointers for each of the blocks; writes 256 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,673 instructions, 9 integer registers, 16 vector registers, 4 spills,
+//   584 bytes of stack (System V), 760 (Win64).
+//   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
+//     in r8 r9 r10; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in r11. Other slots of
+//     the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
+//     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
+//     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
+//     loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x4):  // K_t, 1 for each of 4 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
+NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 744
+        .seh_stackalloc 744
+        vmovaps      [rsp + 576], xmm6
+        .seh_savexmm xmm6, 576
+        vmovaps      [rsp + 592], xmm7
+        .seh_savexmm xmm7, 592
+        vmovaps      [rsp + 608], xmm8
+        .seh_savexmm xmm8, 608
+        vmovaps      [rsp + 624], xmm9
+        .seh_savexmm xmm9, 624
+        vmovaps      [rsp + 640], xmm10
+        .seh_savexmm xmm10, 640
+        vmovaps      [rsp + 656], xmm11
+        .seh_savexmm xmm11, 656
+        vmovaps      [rsp + 672], xmm12
+        .seh_savexmm xmm12, 672
+        vmovaps      [rsp + 688], xmm13
+        .seh_savexmm xmm13, 688
+        vmovaps      [rsp + 704], xmm14
+        .seh_savexmm xmm14, 704
+        vmovaps      [rsp + 720], xmm15
+        .seh_savexmm xmm15, 720
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 584
+        .cfi_def_cfa_offset 592
+#endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // message 0, and how far from it the others are
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          rsi, rcx
+        .p2align     6
+        // Here: to1 and so on in r8 r9 r10, area in rax, data in rsi, state in rdi, blocks in rdx.
+L(f_block):
+
+        // the message words
+            vmovdqu  xmm10, [rsi]                               // W_0 W_1
+            vinserti128 ymm10, ymm10, [rsi + r9], 1
+            vmovdqu  xmm11, [rsi + r8]
+            vinserti128 ymm11, ymm11, [rsi + r10], 1
+            vpunpcklqdq ymm12, ymm10, ymm11
+            vpunpckhqdq ymm10, ymm10, ymm11
+            vmovdqu  ymm11, [rip + L(shuffle_76543210fedcba98)]
+            vpshufb  ymm8, ymm12, ymm11
+            vpshufb  ymm9, ymm10, ymm11
+            vmovdqu  xmm10, [rsi + 16]                          // W_2 W_3
+            vinserti128 ymm10, ymm10, [rsi + r9 + 16], 1
+            vmovdqu  xmm12, [rsi + r8 + 16]
+            vinserti128 ymm12, ymm12, [rsi + r10 + 16], 1
+            vpunpcklqdq ymm13, ymm10, ymm12
+            vpunpckhqdq ymm10, ymm10, ymm12
+            vpshufb  ymm12, ymm13, ymm11
+        vmovdqu      [rax], ymm12
+            vpshufb  ymm10, ymm10, ymm11
+        vmovdqu      [rax + 32], ymm10
+            vmovdqu  xmm13, [rsi + 32]                          // W_4 W_5
+            vinserti128 ymm13, ymm13, [rsi + r9 + 32], 1
+            vmovdqu  xmm14, [rsi + r8 + 32]
+            vinserti128 ymm14, ymm14, [rsi + r10 + 32], 1
+            vpunpcklqdq ymm15, ymm13, ymm14
+            vpunpckhqdq ymm13, ymm13, ymm14
+            vpshufb  ymm14, ymm15, ymm11
+        vmovdqu      [rax + 64], ymm14
+            vpshufb  ymm13, ymm13, ymm11
+        vmovdqu      [rax + 96], ymm13
+            vmovdqu  xmm15, [rsi + 48]                          // W_6 W_7
+            vinserti128 ymm15, ymm15, [rsi + r9 + 48], 1
+            vmovdqu  xmm7, [rsi + r8 + 48]
+            vinserti128 ymm7, ymm7, [rsi + r10 + 48], 1
+            vpunpcklqdq ymm6, ymm15, ymm7
+            vpunpckhqdq ymm15, ymm15, ymm7
+            vpshufb  ymm7, ymm6, ymm11
+        vmovdqu      [rax + 128], ymm7
+            vpshufb  ymm15, ymm15, ymm11
+        vmovdqu      [rax + 160], ymm15
+            vmovdqu  xmm6, [rsi + 64]                           // W_8 W_9
+            vinserti128 ymm6, ymm6, [rsi + r9 + 64], 1
+            vmovdqu  xmm5, [rsi + r8 + 64]
+            vinserti128 ymm5, ymm5, [rsi + r10 + 64], 1
+            vpunpcklqdq ymm4, ymm6, ymm5
+            vpunpckhqdq ymm6, ymm6, ymm5
+            vpshufb  ymm5, ymm4, ymm11
+        vmovdqu      [rax + 192], ymm5
+            vpshufb  ymm6, ymm6, ymm11
+        vmovdqu      [rax + 224], ymm6
+            vmovdqu  xmm4, [rsi + 80]                           // W_10 W_11
+            vinserti128 ymm4, ymm4, [rsi + r9 + 80], 1
+            vmovdqu  xmm3, [rsi + r8 + 80]
+            vinserti128 ymm3, ymm3, [rsi + r10 + 80], 1
+            vpunpcklqdq ymm2, ymm4, ymm3
+            vpunpckhqdq ymm4, ymm4, ymm3
+            vpshufb  ymm3, ymm2, ymm11
+        vmovdqu      [rax + 256], ymm3
+            vpshufb  ymm4, ymm4, ymm11
+        vmovdqu      [rax + 288], ymm4
+            vmovdqu  xmm2, [rsi + 96]                           // W_12 W_13
+            vinserti128 ymm2, ymm2, [rsi + r9 + 96], 1
+            vmovdqu  xmm1, [rsi + r8 + 96]
+            vinserti128 ymm1, ymm1, [rsi + r10 + 96], 1
+            vpunpcklqdq ymm0, ymm2, ymm1
+            vpunpckhqdq ymm2, ymm2, ymm1
+            vpshufb  ymm1, ymm0, ymm11
+        vmovdqu      [rax + 320], ymm1
+            vpshufb  ymm2, ymm2, ymm11
+        vmovdqu      [rax + 352], ymm2
+            vmovdqu  xmm0, [rsi + 112]                          // W_14 W_15
+            vinserti128 ymm0, ymm0, [rsi + r9 + 112], 1
+            vmovdqu  xmm12, [rsi + r8 + 112]
+            vinserti128 ymm12, ymm12, [rsi + r10 + 112], 1
+            vpunpcklqdq ymm10, ymm0, ymm12
+            vpunpckhqdq ymm12, ymm0, ymm12
+            vpshufb  ymm10, ymm10, ymm11
+        vmovdqu      [rax + 384], ymm10
+            vpshufb  ymm11, ymm12, ymm11
+        vmovdqu      [rax + 416], ymm11
+        vmovdqu      ymm0, [rdi]                                // a, b, ... = H
+        vmovdqu      ymm12, [rdi + 32]
+        vmovdqu      ymm14, [rdi + 64]
+        vmovdqu      ymm13, [rdi + 96]
+        vmovdqu      ymm7, [rdi + 128]
+        vmovdqu      ymm15, [rdi + 160]
+        vmovdqu      ymm5, [rdi + 192]
+        vmovdqu      ymm6, [rdi + 224]
+        lea          rcx, [rip + L(K1x4)]
+        lea          r11, [rip + L(K1x4) + 2048]
+        vmovdqa      ymm1, ymm12
+        vmovdqa      ymm2, ymm14
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm7
+        vmovdqa      ymm7, ymm6
+        vmovdqa      ymm6, ymm5
+        vmovdqa      ymm5, ymm15
+        .p2align     6
+        // Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
+        //   r8 r9 r10, area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in r11.
+L(f_carry):
+
+        // sixteen rounds beside the next sixteen words
+        vmovdqu      ymm10, [rax + 384]
+            vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   ymm12, ymm10, 45
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm10, 61
+            vpsllq   ymm13, ymm10, 3
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm10, 6
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm9, 1
+            vpsllq   ymm13, ymm9, 63
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm9, 8
+            vpsllq   ymm14, ymm9, 56
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm9, 7
+            vpxor    ymm12, ymm12, ymm13
+        vmovdqu      ymm13, [rax + 224]
+            vpaddq   ymm14, ymm13, ymm8
+            vpaddq   ymm11, ymm14, ymm11
+            vpaddq   ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm4, 14                            // round 0
+        vpsllq       ymm14, ymm4, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 18
+        vpsllq       ymm15, ymm4, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 41
+        vpsllq       ymm15, ymm4, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm15, ymm7, ymm8
+        vpaddq       ymm15, ymm15, [rcx]
+        vpaddq       ymm14, ymm15, ymm14
+        vpaddq       ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm0, 28
+        vpsllq       ymm15, ymm0, 36
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 34
+        vpsllq       ymm8, ymm0, 30
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 39
+        vpsllq       ymm8, ymm0, 25
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm0, ymm1
+        vpxor        ymm8, ymm1, ymm2
+        vpand        ymm8, ymm15, ymm8
+        vpxor        ymm8, ymm8, ymm1
+        vpaddq       ymm14, ymm8, ymm14
+        vpaddq       ymm14, ymm12, ymm14
+        vpaddq       ymm12, ymm3, ymm12
+        vmovdqu      ymm8, [rax + 416]
+            vpsrlq   ymm7, ymm8, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsllq   ymm3, ymm8, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm8, 61
+            vpsllq   ymm13, ymm8, 3
+            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm7, ymm13
+            vpsrlq   ymm7, ymm8, 6
+            vpxor    ymm13, ymm13, ymm7
+        vmovdqu      ymm7, [rax]
+            vpsrlq   ymm3, ymm7, 1
+            vpsllq   ymm8, ymm7, 63
+            vpxor    ymm8, ymm3, ymm8
+            vpsrlq   ymm3, ymm7, 8
+            vpsllq   ymm10, ymm7, 56
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm8, ymm10
+            vpsrlq   ymm8, ymm7, 7
+            vpxor    ymm10, ymm10, ymm8
+        vmovdqu      ymm8, [rax + 256]
+            vpaddq   ymm3, ymm8, ymm9
+            vpaddq   ymm13, ymm3, ymm13
+            vpaddq   ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm12, 14                           // round 1
+        vpsllq       ymm3, ymm12, 50
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm8, ymm12, 46
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm13, ymm13, ymm8
+        vpsrlq       ymm8, ymm12, 41
+        vpsllq       ymm3, ymm12, 23
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm8, ymm4, ymm5
+        vpand        ymm8, ymm8, ymm12
+        vpxor        ymm8, ymm8, ymm5
+        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, [rcx + 32]
+        vpaddq       ymm9, ymm9, ymm8
+        vpaddq       ymm13, ymm9, ymm13
+        vpsrlq       ymm9, ymm14, 28
+        vpsllq       ymm8, ymm14, 36
+        vpxor        ymm9, ymm9, ymm8
+        vpsrlq       ymm8, ymm14, 34
+        vpsllq       ymm6, ymm14, 30
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpsrlq       ymm8, ymm14, 39
+        vpsllq       ymm6, ymm14, 25
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm8, ymm14, ymm0
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm15, ymm0
+        vpaddq       ymm15, ymm15, ymm9
+        vpaddq       ymm15, ymm13, ymm15
+        vpaddq       ymm13, ymm2, ymm13
+            vpsrlq   ymm9, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsllq   ymm6, ymm11, 45
+            vpxor    ymm9, ymm9, ymm6
+            vpsrlq   ymm6, ymm11, 61
+            vpsllq   ymm3, ymm11, 3
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm9, ymm9, ymm6
+            vpsrlq   ymm6, ymm11, 6
+            vpxor    ymm9, ymm9, ymm6
+        vmovdqu      ymm6, [rax + 32]
+            vpsrlq   ymm3, ymm6, 1
+            vpsllq   ymm2, ymm6, 63
+            vpxor    ymm3, ymm3, ymm2
+            vpsrlq   ymm2, ymm6, 8
+        vmovdqu      [rax + 448], ymm11
+            vpsllq   ymm11, ymm6, 56
+            vpxor    ymm11, ymm2, ymm11
+            vpxor    ymm11, ymm3, ymm11
+            vpsrlq   ymm3, ymm6, 7
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm3, [rax + 288]
+            vpaddq   ymm2, ymm3, ymm7
+            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm9
+        vmovdqu      [rax], ymm11
+        vpsrlq       ymm9, ymm13, 14                            // round 2
+        vpsllq       ymm2, ymm13, 50
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm13, 18
+        vpsllq       ymm3, ymm13, 46
+        vpxor        ymm3, ymm2, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm13, 41
+        vpsllq       ymm2, ymm13, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm12, ymm4
+        vpand        ymm3, ymm3, ymm13
+        vpxor        ymm3, ymm3, ymm4
+        vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm7, ymm7, [rcx + 64]
+        vpaddq       ymm7, ymm7, ymm3
+        vpaddq       ymm9, ymm7, ymm9
+        vpsrlq       ymm7, ymm15, 28
+        vpsllq       ymm5, ymm15, 36
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 34
+        vpsllq       ymm3, ymm15, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 39
+        vpsllq       ymm3, ymm15, 25
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm14
+        vpand        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm14
+        vpaddq       ymm8, ymm8, ymm7
+        vpaddq       ymm8, ymm9, ymm8
+        vpaddq       ymm9, ymm1, ymm9
+            vpsrlq   ymm7, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm3, ymm10, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm10, 61
+            vpsllq   ymm2, ymm10, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm10, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 64]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm1, ymm3, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpsrlq   ymm1, ymm3, 8
+        vmovdqu      [rax + 480], ymm10
+            vpsllq   ymm10, ymm3, 56
+            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm2, ymm10
+            vpsrlq   ymm2, ymm3, 7
+            vpxor    ymm10, ymm10, ymm2
+        vmovdqu      ymm2, [rax + 320]
+            vpaddq   ymm1, ymm2, ymm6
+            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm10, ymm10, ymm7
+        vmovdqu      [rax + 32], ymm10
+        vpsrlq       ymm7, ymm9, 14                             // round 3
+        vpsllq       ymm1, ymm9, 50
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm9, 41
+        vpsllq       ymm1, ymm9, 23
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm13, ymm12
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm12
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm6, [rcx + 96]
+        vpaddq       ymm6, ymm6, ymm2
+        vpaddq       ymm7, ymm6, ymm7
+        vpsrlq       ymm6, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm2, ymm8, 30
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm2, ymm8, 25
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm5, ymm4, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm6, ymm7, ymm6
+        vpaddq       ymm7, ymm0, ymm7
+            vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsllq   ymm2, ymm11, 45
+            vpxor    ymm5, ymm5, ymm2
+            vpsrlq   ymm2, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm5, ymm5, ymm2
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm5, ymm5, ymm2
+        vmovdqu      ymm2, [rax + 96]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm11, ymm2, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 352]
+            vpaddq   ymm0, ymm1, ymm3
+            vpaddq   ymm11, ymm0, ymm11
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 64], ymm11
+        vpsrlq       ymm5, ymm7, 14                             // round 4
+        vpsllq       ymm0, ymm7, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm7, 18
+        vpsllq       ymm1, ymm7, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm7, 41
+        vpsllq       ymm0, ymm7, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm9, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm3, ymm3, [rcx + 128]
+        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm6, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm12, ymm5
+        vpaddq       ymm12, ymm14, ymm12
+            vpsrlq   ymm14, ymm10, 19                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsllq   ymm4, ymm10, 45
+            vpxor    ymm14, ymm14, ymm4
+            vpsrlq   ymm4, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm14, ymm14, ymm4
+            vpsrlq   ymm4, ymm10, 6
+            vpxor    ymm14, ymm14, ymm4
+        vmovdqu      ymm4, [rax + 128]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm10, ymm4, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 384]
+            vpaddq   ymm0, ymm1, ymm2
+            vpaddq   ymm10, ymm0, ymm10
+            vpaddq   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 96], ymm10
+        vpsrlq       ymm14, ymm12, 14                           // round 5
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm7, ymm9
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm9
+        vpaddq       ymm2, ymm2, [rcx + 160]
+        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm5, 28
+        vpsllq       ymm2, ymm5, 36
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm13, ymm14
+        vpaddq       ymm13, ymm15, ymm13
+            vpsrlq   ymm15, ymm11, 19                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm15, ymm15, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm15, ymm15, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm15, ymm15, ymm3
+        vmovdqu      ymm3, [rax + 160]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm11, ymm3, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 416]
+            vpaddq   ymm0, ymm1, ymm4
+            vpaddq   ymm11, ymm0, ymm11
+            vpaddq   ymm11, ymm11, ymm15
+        vmovdqu      [rax + 128], ymm11
+        vpsrlq       ymm15, ymm13, 14                           // round 6
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm7
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm7
+        vpaddq       ymm4, ymm4, [rcx + 192]
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm1
+        vpaddq       ymm15, ymm9, ymm15
+        vpsrlq       ymm9, ymm14, 28
+        vpsllq       ymm4, ymm14, 36
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm14, 34
+        vpsllq       ymm1, ymm14, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm14, 39
+        vpsllq       ymm1, ymm14, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm15, ymm9
+        vpaddq       ymm15, ymm8, ymm15
+            vpsrlq   ymm8, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm8, ymm8, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm8, ymm8, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm8, ymm8, ymm2
+        vmovdqu      ymm2, [rax + 192]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 448]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm8
+        vmovdqu      [rax + 160], ymm10
+        vpsrlq       ymm8, ymm15, 14                            // round 7
+        vpsllq       ymm0, ymm15, 50
+        vpxor        ymm8, ymm8, ymm0
+        vpsrlq       ymm0, ymm15, 18
+        vpsllq       ymm1, ymm15, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm8, ymm8, ymm1
+        vpsrlq       ymm1, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm8, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm1, ymm12
+        vpaddq       ymm3, ymm3, [rcx + 224]
+        vpaddq       ymm7, ymm3, ymm7
+        vpaddq       ymm7, ymm7, ymm1
+        vpaddq       ymm8, ymm7, ymm8
+        vpsrlq       ymm7, ymm9, 28
+        vpsllq       ymm3, ymm9, 36
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm9, 34
+        vpsllq       ymm1, ymm9, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm9, 39
+        vpsllq       ymm1, ymm9, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm9, ymm14
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm14
+        vpaddq       ymm7, ymm4, ymm7
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm8, ymm6, ymm8
+            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm4, ymm11, 45
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm11, 6
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 224]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm11, ymm4, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 480]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm6
+        vmovdqu      [rax + 192], ymm11
+        vpsrlq       ymm6, ymm8, 14                             // round 8
+        vpsllq       ymm0, ymm8, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm8, 18
+        vpsllq       ymm1, ymm8, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrlq       ymm1, ymm8, 41
+        vpsllq       ymm0, ymm8, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm15, ymm13
+        vpand        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm2, ymm2, [rcx + 256]
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm2, ymm7, 36
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm9
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm9
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm12, ymm5, ymm12
+            vpsrlq   ymm5, ymm10, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm3, ymm10, 45
+            vpxor    ymm5, ymm5, ymm3
+            vpsrlq   ymm3, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm5, ymm5, ymm3
+            vpsrlq   ymm3, ymm10, 6
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 256]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm10, ymm3, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm4, ymm10
+        vmovdqu      ymm1, [rax]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm5
+        vmovdqu      [rax + 224], ymm10
+        vpsrlq       ymm5, ymm12, 14                            // round 9
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm15
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm15
+        vpaddq       ymm4, ymm4, [rcx + 288]
+        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm13, ymm14, ymm13
+            vpsrlq   ymm14, ymm11, 19                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   ymm2, ymm11, 45
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm14, ymm14, ymm2
+        vmovdqu      ymm2, [rax + 288]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm11, ymm2, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm3, ymm11
+        vmovdqu      ymm1, [rax + 32]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm14
+        vmovdqu      [rax + 256], ymm11
+        vpsrlq       ymm14, ymm13, 14                           // round 10
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm8
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm8
+        vpaddq       ymm3, ymm3, [rcx + 320]
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm1
+        vpaddq       ymm14, ymm15, ymm14
+        vpsrlq       ymm15, ymm5, 28
+        vpsllq       ymm3, ymm5, 36
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm14, ymm15
+        vpaddq       ymm14, ymm9, ymm14
+            vpsrlq   ymm9, ymm10, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm4, ymm10, 45
+            vpxor    ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 6
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm4, [rax + 320]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm10, ymm4, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm2, ymm10
+        vmovdqu      ymm1, [rax + 64]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm9
+        vmovdqu      [rax + 288], ymm10
+        vpsrlq       ymm9, ymm14, 14                            // round 11
+        vpsllq       ymm0, ymm14, 50
+        vpxor        ymm9, ymm9, ymm0
+        vpsrlq       ymm0, ymm14, 18
+        vpsllq       ymm1, ymm14, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm14, 41
+        vpsllq       ymm0, ymm14, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm1, ymm12
+        vpaddq       ymm2, ymm2, [rcx + 352]
+        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm1
+        vpaddq       ymm9, ymm8, ymm9
+        vpsrlq       ymm8, ymm15, 28
+        vpsllq       ymm2, ymm15, 36
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm15, 34
+        vpsllq       ymm1, ymm15, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm15, 39
+        vpsllq       ymm1, ymm15, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm15, ymm5
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm9, ymm8
+        vpaddq       ymm9, ymm7, ymm9
+            vpsrlq   ymm7, ymm11, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 352]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm11, ymm3, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 96]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm7
+        vmovdqu      [rax + 320], ymm11
+        vpsrlq       ymm7, ymm9, 14                             // round 12
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm7, ymm7, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm1, ymm9, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm4, ymm4, [rcx + 384]
+        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm7
+        vpsrlq       ymm7, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm1, ymm8, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm1, ymm8, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddq       ymm7, ymm2, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpaddq       ymm12, ymm6, ymm12
+            vpsrlq   ymm6, ymm10, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 384]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 128]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 352], ymm10
+        vpsrlq       ymm6, ymm12, 14                            // round 13
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm9, ymm14
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm14
+        vpaddq       ymm3, ymm3, [rcx + 416]
+        vpaddq       ymm13, ymm3, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm3, ymm7, 36
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm7, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm13, ymm5, ymm13
+            vpsrlq   ymm5, ymm11, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   ymm4, ymm11, 45
+            vpxor    ymm5, ymm5, ymm4
+            vpsrlq   ymm4, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm5, ymm5, ymm4
+            vpsrlq   ymm4, ymm11, 6
+            vpxor    ymm5, ymm5, ymm4
+        vmovdqu      ymm4, [rax + 416]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm11, ymm4, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 160]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 384], ymm11
+        vpsrlq       ymm5, ymm13, 14                            // round 14
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm12, ymm9
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm9
+        vpaddq       ymm2, ymm2, [rcx + 448]
+        vpaddq       ymm14, ymm2, ymm14
+        vpaddq       ymm14, ymm14, ymm1
+        vpaddq       ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm2, ymm6, 36
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm1, ymm14, ymm5
+        vpaddq       ymm5, ymm15, ymm14
+            vpsrlq   ymm14, ymm10, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsllq   ymm15, ymm10, 45
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm10, 61
+            vpsllq   ymm3, ymm10, 3
+            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm10, 6
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 448]
+            vpsrlq   ymm3, ymm15, 1
+            vpsllq   ymm0, ymm15, 63
+            vpxor    ymm3, ymm3, ymm0
+            vpsrlq   ymm0, ymm15, 8
+            vpsllq   ymm10, ymm15, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm3, ymm10
+            vpsrlq   ymm3, ymm15, 7
+            vpxor    ymm10, ymm10, ymm3
+            vpaddq   ymm10, ymm4, ymm10
+        vmovdqu      ymm3, [rax + 192]
+            vpaddq   ymm10, ymm10, ymm3
+            vpaddq   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 416], ymm10
+        vpsrlq       ymm14, ymm5, 14                            // round 15
+        vpsllq       ymm0, ymm5, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm5, 18
+        vpsllq       ymm11, ymm5, 46
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm14, ymm11
+        vpsrlq       ymm14, ymm5, 41
+        vpsllq       ymm0, ymm5, 23
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm4, ymm4, [rcx + 480]
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm14, ymm9, ymm14
+        vpaddq       ymm11, ymm14, ymm11
+        vpsrlq       ymm14, ymm1, 28
+        vpsllq       ymm9, ymm1, 36
+        vpxor        ymm14, ymm14, ymm9
+        vpsrlq       ymm9, ymm1, 34
+        vpsllq       ymm4, ymm1, 30
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpsrlq       ymm9, ymm1, 39
+        vpsllq       ymm4, ymm1, 25
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm2
+        vpxor        ymm9, ymm9, ymm6
+        vpaddq       ymm14, ymm9, ymm14
+        vpaddq       ymm0, ymm11, ymm14
+        vpaddq       ymm4, ymm8, ymm11
+        add          rcx, 512
+        vmovdqa      ymm8, ymm15
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm6, ymm13
+        vmovdqa      ymm7, ymm12
+        vmovdqu      ymm9, [rax + 480]
+        cmp          rcx, r11
+        jne          L(f_carry)
+
+        // the last sixteen rounds, and the hash values after the block
+        vpsrlq       ymm10, ymm4, 14                            // round 0
+        vpsllq       ymm11, ymm4, 50
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 18
+        vpsllq       ymm12, ymm4, 46
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 41
+        vpsllq       ymm12, ymm4, 23
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm11, ymm11, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpaddq       ymm7, ymm7, ymm8
+        vpaddq       ymm7, ymm7, [rcx]
+        vpaddq       ymm7, ymm7, ymm11
+        vpaddq       ymm7, ymm10, ymm7
+        vpsrlq       ymm10, ymm0, 28
+        vpsllq       ymm11, ymm0, 36
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm0, 34
+        vpsllq       ymm12, ymm0, 30
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm0, 39
+        vpsllq       ymm12, ymm0, 25
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm0, ymm1
+        vpxor        ymm12, ymm1, ymm2
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm1
+        vpaddq       ymm10, ymm12, ymm10
+        vpaddq       ymm10, ymm7, ymm10
+        vpaddq       ymm3, ymm3, ymm7
+        vpsrlq       ymm7, ymm3, 14                             // round 1
+        vpsllq       ymm12, ymm3, 50
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm3, 18
+        vpsllq       ymm13, ymm3, 46
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm3, 41
+        vpsllq       ymm13, ymm3, 23
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpaddq       ymm6, ymm6, ymm9
+        vpaddq       ymm6, ymm6, [rcx + 32]
+        vpaddq       ymm6, ymm6, ymm12
+        vpaddq       ymm6, ymm6, ymm7
+        vpsrlq       ymm7, ymm10, 28
+        vpsllq       ymm12, ymm10, 36
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm10, 34
+        vpsllq       ymm13, ymm10, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm10, 39
+        vpsllq       ymm13, ymm10, 25
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm10, ymm0
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm7, ymm6, ymm7
+        vpaddq       ymm2, ymm2, ymm6
+        vpsrlq       ymm6, ymm2, 14                             // round 2
+        vpsllq       ymm11, ymm2, 50
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm2, 18
+        vpsllq       ymm13, ymm2, 46
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm2, 41
+        vpsllq       ymm13, ymm2, 23
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm3, ymm4
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm4
+        vmovdqu      ymm13, [rax]
+        vpaddq       ymm5, ymm5, ymm13
+        vpaddq       ymm5, ymm5, [rcx + 64]
+        vpaddq       ymm5, ymm5, ymm11
+        vpaddq       ymm5, ymm5, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm11, ymm7, 36
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm7, 34
+        vpsllq       ymm14, ymm7, 30
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm7, 39
+        vpsllq       ymm14, ymm7, 25
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm7, ymm10
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm10
+        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm1, ymm1, ymm5
+        vpsrlq       ymm5, ymm1, 14                             // round 3
+        vpsllq       ymm12, ymm1, 50
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm1, 18
+        vpsllq       ymm14, ymm1, 46
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm1, 41
+        vpsllq       ymm14, ymm1, 23
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm14, [rax + 32]
+        vpaddq       ymm4, ymm4, ymm14
+        vpaddq       ymm4, ymm4, [rcx + 96]
+        vpaddq       ymm4, ymm4, ymm12
+        vpaddq       ymm4, ymm4, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm12, ymm6, 36
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm6, 34
+        vpsllq       ymm15, ymm6, 30
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm6, 39
+        vpsllq       ymm15, ymm6, 25
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm6, ymm7
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm7
+        vpaddq       ymm5, ymm11, ymm5
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm0, ymm0, ymm4
+        vpsrlq       ymm4, ymm0, 14                             // round 4
+        vpsllq       ymm11, ymm0, 50
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm0, 18
+        vpsllq       ymm15, ymm0, 46
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm0, 41
+        vpsllq       ymm15, ymm0, 23
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm15, [rax + 64]
+        vpaddq       ymm13, ymm15, [rcx + 128]
+        vpaddq       ymm3, ymm13, ymm3
+        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm3, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm11, ymm5, 36
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm5, 34
+        vpsllq       ymm13, ymm5, 30
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm5, 39
+        vpsllq       ymm13, ymm5, 25
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm6
+        vpaddq       ymm4, ymm12, ymm4
+        vpaddq       ymm4, ymm3, ymm4
+        vpaddq       ymm3, ymm10, ymm3
+        vpsrlq       ymm10, ymm3, 14                            // round 5
+        vpsllq       ymm12, ymm3, 50
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm3, 18
+        vpsllq       ymm13, ymm3, 46
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm3, 41
+        vpsllq       ymm13, ymm3, 23
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax + 96]
+        vpaddq       ymm14, ymm13, [rcx + 160]
+        vpaddq       ymm2, ymm14, ymm2
+        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm2, ymm10
+        vpsrlq       ymm10, ymm4, 28
+        vpsllq       ymm12, ymm4, 36
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm4, 34
+        vpsllq       ymm14, ymm4, 30
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm4, 39
+        vpsllq       ymm14, ymm4, 25
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm5
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm10, ymm2, ymm10
+        vpaddq       ymm2, ymm7, ymm2
+        vpsrlq       ymm7, ymm2, 14                             // round 6
+        vpsllq       ymm11, ymm2, 50
+        vpxor        ymm7, ymm7, ymm11
+        vpsrlq       ymm11, ymm2, 18
+        vpsllq       ymm14, ymm2, 46
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm7, ymm7, ymm11
+        vpsrlq       ymm11, ymm2, 41
+        vpsllq       ymm14, ymm2, 23
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm14, [rax + 128]
+        vpaddq       ymm15, ymm14, [rcx + 192]
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm1, ymm7
+        vpsrlq       ymm7, ymm10, 28
+        vpsllq       ymm11, ymm10, 36
+        vpxor        ymm7, ymm7, ymm11
+        vpsrlq       ymm11, ymm10, 34
+        vpsllq       ymm15, ymm10, 30
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm7, ymm7, ymm11
+        vpsrlq       ymm11, ymm10, 39
+        vpsllq       ymm15, ymm10, 25
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm11, ymm10, ymm4
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm4
+        vpaddq       ymm7, ymm12, ymm7
+        vpaddq       ymm7, ymm1, ymm7
+        vpaddq       ymm1, ymm6, ymm1
+        vpsrlq       ymm6, ymm1, 14                             // round 7
+        vpsllq       ymm12, ymm1, 50
+        vpxor        ymm6, ymm6, ymm12
+        vpsrlq       ymm12, ymm1, 18
+        vpsllq       ymm15, ymm1, 46
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm6, ymm6, ymm12
+        vpsrlq       ymm12, ymm1, 41
+        vpsllq       ymm15, ymm1, 23
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm15, [rax + 160]
+        vpaddq       ymm13, ymm15, [rcx + 224]
+        vpaddq       ymm0, ymm13, ymm0
+        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm0, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm12, ymm7, 36
+        vpxor        ymm6, ymm6, ymm12
+        vpsrlq       ymm12, ymm7, 34
+        vpsllq       ymm13, ymm7, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm6, ymm6, ymm12
+        vpsrlq       ymm12, ymm7, 39
+        vpsllq       ymm13, ymm7, 25
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm12, ymm7, ymm10
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm10
+        vpaddq       ymm6, ymm11, ymm6
+        vpaddq       ymm6, ymm0, ymm6
+        vpaddq       ymm0, ymm5, ymm0
+        vpsrlq       ymm5, ymm0, 14                             // round 8
+        vpsllq       ymm11, ymm0, 50
+        vpxor        ymm5, ymm5, ymm11
+        vpsrlq       ymm11, ymm0, 18
+        vpsllq       ymm13, ymm0, 46
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm5, ymm5, ymm11
+        vpsrlq       ymm11, ymm0, 41
+        vpsllq       ymm13, ymm0, 23
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm13, [rax + 192]
+        vpaddq       ymm14, ymm13, [rcx + 256]
+        vpaddq       ymm3, ymm14, ymm3
+        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm3, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm11, ymm6, 36
+        vpxor        ymm5, ymm5, ymm11
+        vpsrlq       ymm11, ymm6, 34
+        vpsllq       ymm14, ymm6, 30
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpsrlq       ymm11, ymm6, 39
+        vpsllq       ymm14, ymm6, 25
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm11, ymm6, ymm7
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm7
+        vpaddq       ymm5, ymm12, ymm5
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm3, ymm4, ymm3
+        vpsrlq       ymm4, ymm3, 14                             // round 9
+        vpsllq       ymm12, ymm3, 50
+        vpxor        ymm4, ymm4, ymm12
+        vpsrlq       ymm12, ymm3, 18
+        vpsllq       ymm14, ymm3, 46
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm4, ymm4, ymm12
+        vpsrlq       ymm12, ymm3, 41
+        vpsllq       ymm14, ymm3, 23
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm14, [rax + 224]
+        vpaddq       ymm15, ymm14, [rcx + 288]
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm2, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm12, ymm5, 36
+        vpxor        ymm4, ymm4, ymm12
+        vpsrlq       ymm12, ymm5, 34
+        vpsllq       ymm15, ymm5, 30
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm4, ymm4, ymm12
+        vpsrlq       ymm12, ymm5, 39
+        vpsllq       ymm15, ymm5, 25
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm12, ymm5, ymm6
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm6
+        vpaddq       ymm4, ymm11, ymm4
+        vpaddq       ymm4, ymm2, ymm4
+        vpaddq       ymm2, ymm10, ymm2
+        vpsrlq       ymm10, ymm2, 14                            // round 10
+        vpsllq       ymm11, ymm2, 50
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm2, 18
+        vpsllq       ymm15, ymm2, 46
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm2, 41
+        vpsllq       ymm15, ymm2, 23
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm15, [rax + 256]
+        vpaddq       ymm13, ymm15, [rcx + 320]
+        vpaddq       ymm1, ymm13, ymm1
+        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm1, ymm10
+        vpsrlq       ymm10, ymm4, 28
+        vpsllq       ymm11, ymm4, 36
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 34
+        vpsllq       ymm13, ymm4, 30
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 39
+        vpsllq       ymm13, ymm4, 25
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm4, ymm5
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm5
+        vpaddq       ymm10, ymm12, ymm10
+        vpaddq       ymm10, ymm1, ymm10
+        vpaddq       ymm1, ymm7, ymm1
+        vpsrlq       ymm7, ymm1, 14                             // round 11
+        vpsllq       ymm12, ymm1, 50
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm1, 18
+        vpsllq       ymm13, ymm1, 46
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm1, 41
+        vpsllq       ymm13, ymm1, 23
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 288]
+        vpaddq       ymm14, ymm13, [rcx + 352]
+        vpaddq       ymm0, ymm14, ymm0
+        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm0, ymm7
+        vpsrlq       ymm7, ymm10, 28
+        vpsllq       ymm12, ymm10, 36
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm10, 34
+        vpsllq       ymm14, ymm10, 30
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm7, ymm7, ymm12
+        vpsrlq       ymm12, ymm10, 39
+        vpsllq       ymm14, ymm10, 25
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm10, ymm4
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm4
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm0, ymm6, ymm0
+        vpsrlq       ymm6, ymm0, 14                             // round 12
+        vpsllq       ymm11, ymm0, 50
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm0, 18
+        vpsllq       ymm14, ymm0, 46
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm0, 41
+        vpsllq       ymm14, ymm0, 23
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm14, [rax + 320]
+        vpaddq       ymm15, ymm14, [rcx + 384]
+        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm3, ymm3, ymm11
+        vpaddq       ymm3, ymm3, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm11, ymm7, 36
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm7, 34
+        vpsllq       ymm15, ymm7, 30
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm6, ymm6, ymm11
+        vpsrlq       ymm11, ymm7, 39
+        vpsllq       ymm15, ymm7, 25
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm7, ymm10
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm10
+        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm3, ymm5, ymm3
+        vpsrlq       ymm5, ymm3, 14                             // round 13
+        vpsllq       ymm12, ymm3, 50
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm3, 18
+        vpsllq       ymm15, ymm3, 46
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm3, 41
+        vpsllq       ymm15, ymm3, 23
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm15, [rax + 352]
+        vpaddq       ymm13, ymm15, [rcx + 416]
+        vpaddq       ymm2, ymm13, ymm2
+        vpaddq       ymm2, ymm2, ymm12
+        vpaddq       ymm2, ymm2, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm12, ymm6, 36
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm6, 34
+        vpsllq       ymm13, ymm6, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm5, ymm5, ymm12
+        vpsrlq       ymm12, ymm6, 39
+        vpsllq       ymm13, ymm6, 25
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm6, ymm7
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm7
+        vpaddq       ymm5, ymm11, ymm5
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm2, ymm4, ymm2
+        vpsrlq       ymm4, ymm2, 14                             // round 14
+        vpsllq       ymm11, ymm2, 50
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm2, 18
+        vpsllq       ymm13, ymm2, 46
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm2, 41
+        vpsllq       ymm13, ymm2, 23
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm13, [rax + 384]
+        vpaddq       ymm14, ymm13, [rcx + 448]
+        vpaddq       ymm1, ymm14, ymm1
+        vpaddq       ymm1, ymm1, ymm11
+        vpaddq       ymm1, ymm1, ymm4
+        vpsrlq       ymm4, ymm5, 28
+        vpsllq       ymm11, ymm5, 36
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm5, 34
+        vpsllq       ymm14, ymm5, 30
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vpsrlq       ymm11, ymm5, 39
+        vpsllq       ymm14, ymm5, 25
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm6
+        vpaddq       ymm4, ymm12, ymm4
+        vpaddq       ymm4, ymm1, ymm4
+        vpaddq       ymm1, ymm10, ymm1
+        vpsrlq       ymm10, ymm1, 14                            // round 15
+        vpsllq       ymm12, ymm1, 50
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm1, 18
+        vpsllq       ymm14, ymm1, 46
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm1, 41
+        vpsllq       ymm14, ymm1, 23
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm14, [rax + 416]
+        vpaddq       ymm15, ymm14, [rcx + 480]
+        vpaddq       ymm0, ymm15, ymm0
+        vpaddq       ymm0, ymm0, ymm12
+        vpaddq       ymm0, ymm0, ymm10
+        vpsrlq       ymm10, ymm4, 28
+        vpsllq       ymm12, ymm4, 36
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm4, 34
+        vpsllq       ymm15, ymm4, 30
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm4, 39
+        vpsllq       ymm15, ymm4, 25
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm5
+        vmovdqu      ymm12, [rdi + 32]                          // H = H + (a, b, ...)
+        vmovdqu      ymm15, [rdi + 64]
+        vmovdqu      ymm13, [rdi + 96]
+        vmovdqu      ymm14, [rdi + 160]
+        vmovdqu      [rax + 448], ymm8
+        vmovdqu      ymm8, [rdi + 192]
+        vmovdqu      [rax + 480], ymm9
+        vmovdqu      ymm9, [rdi + 224]
+        vpaddq       ymm11, ymm11, [rdi]
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm10, ymm10, ymm0
+        vmovdqu      [rdi], ymm10
+        vpaddq       ymm4, ymm12, ymm4
+        vmovdqu      [rdi + 32], ymm4
+        vpaddq       ymm4, ymm15, ymm5
+        vmovdqu      [rdi + 64], ymm4
+        vpaddq       ymm4, ymm13, ymm6
+        vmovdqu      [rdi + 96], ymm4
+        vpaddq       ymm4, ymm7, [rdi + 128]
+        vpaddq       ymm0, ymm4, ymm0
+        vmovdqu      [rdi + 128], ymm0
+        vpaddq       ymm0, ymm14, ymm1
+        vmovdqu      [rdi + 160], ymm0
+        vpaddq       ymm0, ymm8, ymm2
+        vmovdqu      [rdi + 192], ymm0
+        vpaddq       ymm0, ymm9, ymm3
+        vmovdqu      [rdi + 224], ymm0
+        add          rsi, 128                                   // the next block
+        add          rdx, -1
+        vmovdqu      ymm8, [rax + 448]
+        vmovdqu      ymm9, [rax + 480]
+        cmp          rdx, 0
+        jne          L(f_block)
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 576]
+        vmovaps      xmm7, [rsp + 592]
+        vmovaps      xmm8, [rsp + 608]
+        vmovaps      xmm9, [rsp + 624]
+        vmovaps      xmm10, [rsp + 640]
+        vmovaps      xmm11, [rsp + 656]
+        vmovaps      xmm12, [rsp + 672]
+        vmovaps      xmm13, [rsp + 688]
+        vmovaps      xmm14, [rsp + 704]
+        vmovaps      xmm15, [rsp + 720]
+        add          rsp, 744
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 584
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), . - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

@@ -1,0 +1,1482 @@
+// sha512_avx512_m8.S, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8
+//
+// void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash values of 8 messages after any number of blocks of each;
+//   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 512 bytes at state and 64 bytes at data and 128 at each of these pointers for each of the blocks; writes 512 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 971 instructions, 12 integer registers, 32 vector registers, 0 spills,
+//   104 bytes of stack (System V), 280 (Win64).
+//   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
+//     rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in [rsp + 8].
+//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
+//     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
+//     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
+//     loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x8):  // K_t, 1 for each of 8 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
+NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        sub          rsp, 240
+        .seh_stackalloc 240
+        vmovaps      [rsp + 80], xmm6
+        .seh_savexmm xmm6, 80
+        vmovaps      [rsp + 96], xmm7
+        .seh_savexmm xmm7, 96
+        vmovaps      [rsp + 112], xmm8
+        .seh_savexmm xmm8, 112
+        vmovaps      [rsp + 128], xmm9
+        .seh_savexmm xmm9, 128
+        vmovaps      [rsp + 144], xmm10
+        .seh_savexmm xmm10, 144
+        vmovaps      [rsp + 160], xmm11
+        .seh_savexmm xmm11, 160
+        vmovaps      [rsp + 176], xmm12
+        .seh_savexmm xmm12, 176
+        vmovaps      [rsp + 192], xmm13
+        .seh_savexmm xmm13, 192
+        vmovaps      [rsp + 208], xmm14
+        .seh_savexmm xmm14, 208
+        vmovaps      [rsp + 224], xmm15
+        .seh_savexmm xmm15, 224
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        sub          rsp, 80
+        .cfi_def_cfa_offset 112
+#endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // where the frame's rows are
+        lea          rax, [rsp + 79]
+        and          rax, -64
+
+        // message 0, and how far from it the others are
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          r11, [rsi + 32]
+        sub          r11, rcx
+        mov          rbx, [rsi + 40]
+        sub          rbx, rcx
+        mov          rbp, [rsi + 48]
+        sub          rbp, rcx
+        mov          r12, [rsi + 56]
+        sub          r12, rcx
+        mov          [rsp], r12
+        mov          rsi, rcx
+        .p2align     6
+        // Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
+L(f_block):
+
+        // the message words
+            vmovdqu64 xmm24, [rsi]                              // W_0 W_1
+            vinserti32x4 zmm24, zmm24, [rsi + r9], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp], 3
+            vmovdqu64 xmm25, [rsi + r8]
+            vinserti32x4 zmm25, zmm25, [rsi + r10], 1
+            vinserti32x4 zmm25, zmm25, [rsi + rbx], 2
+        mov          r12, [rsp]
+            vinserti32x4 zmm25, zmm25, [rsi + r12], 3
+            vpunpcklqdq zmm26, zmm24, zmm25
+            vpunpckhqdq zmm24, zmm24, zmm25
+            vmovdqu64 zmm25, [rip + L(shuffle_76543210fedcba98)]
+            vpshufb  zmm8, zmm26, zmm25
+            vpshufb  zmm9, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 16]                         // W_2 W_3
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 16], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 16], 3
+            vmovdqu64 xmm26, [rsi + r8 + 16]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 16], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 16], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 16], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm10, zmm27, zmm25
+            vpshufb  zmm11, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 32]                         // W_4 W_5
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 32], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 32], 3
+            vmovdqu64 xmm26, [rsi + r8 + 32]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 32], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 32], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 32], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm12, zmm27, zmm25
+            vpshufb  zmm13, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 48]                         // W_6 W_7
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 48], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 48], 3
+            vmovdqu64 xmm26, [rsi + r8 + 48]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 48], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 48], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 48], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm14, zmm27, zmm25
+            vpshufb  zmm15, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 64]                         // W_8 W_9
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 64], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 64], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 64], 3
+            vmovdqu64 xmm26, [rsi + r8 + 64]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 64], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 64], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 64], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm16, zmm27, zmm25
+            vpshufb  zmm17, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 80]                         // W_10 W_11
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 80], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 80], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 80], 3
+            vmovdqu64 xmm26, [rsi + r8 + 80]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 80], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 80], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 80], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm18, zmm27, zmm25
+            vpshufb  zmm19, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 96]                         // W_12 W_13
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 96], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 96], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 96], 3
+            vmovdqu64 xmm26, [rsi + r8 + 96]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 96], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 96], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 96], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm20, zmm27, zmm25
+            vpshufb  zmm21, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 112]                        // W_14 W_15
+            vinserti32x4 zmm24, zmm24, [rsi + r9 + 112], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 112], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbp + 112], 3
+            vmovdqu64 xmm26, [rsi + r8 + 112]
+            vinserti32x4 zmm26, zmm26, [rsi + r10 + 112], 1
+            vinserti32x4 zmm26, zmm26, [rsi + rbx + 112], 2
+            vinserti32x4 zmm26, zmm26, [rsi + r12 + 112], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm22, zmm27, zmm25
+            vpshufb  zmm23, zmm24, zmm25
+        vmovdqu64    zmm0, [rdi]                                // a, b, ... = H
+        vmovdqu64    zmm1, [rdi + 64]
+        vmovdqu64    zmm2, [rdi + 128]
+        vmovdqu64    zmm3, [rdi + 192]
+        vmovdqu64    zmm4, [rdi + 256]
+        vmovdqu64    zmm5, [rdi + 320]
+        vmovdqu64    zmm6, [rdi + 384]
+        vmovdqu64    zmm7, [rdi + 448]
+        lea          rcx, [rip + L(K1x8)]
+        lea          r12, [rip + L(K1x8) + 4096]
+        mov          [rsp + 8], r12
+        .p2align     6
+        // Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11 rbx
+        //   rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in [rsp + 8].
+L(f_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm25, zmm22, 61
+            vpsrlq   zmm26, zmm22, 6
+            vpternlogq zmm26, zmm24, zmm25, 150
+            vprorq   zmm24, zmm9, 1
+            vprorq   zmm25, zmm9, 8
+            vpsrlq   zmm27, zmm9, 7
+            vpternlogq zmm27, zmm24, zmm25, 150
+            vpaddq   zmm24, zmm17, zmm8
+            vpaddq   zmm24, zmm24, zmm26
+            vpaddq   zmm24, zmm27, zmm24
+        vprorq       zmm25, zmm4, 14                            // round 0
+        vprorq       zmm26, zmm4, 18
+        vprorq       zmm27, zmm4, 41
+        vpternlogq   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogq   zmm25, zmm4, zmm5, 184
+        vpaddq       zmm26, zmm7, zmm8
+        vpaddq       zmm26, zmm26, [rcx]
+        vpaddq       zmm25, zmm25, zmm26
+        vpaddq       zmm25, zmm27, zmm25
+        vprorq       zmm26, zmm0, 28
+        vprorq       zmm27, zmm0, 34
+        vprorq       zmm28, zmm0, 39
+        vpternlogq   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogq   zmm26, zmm2, zmm1, 232
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm26, zmm25, zmm26
+        vpaddq       zmm25, zmm3, zmm25
+            vprorq   zmm27, zmm23, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm28, zmm23, 61
+            vpsrlq   zmm29, zmm23, 6
+            vpternlogq zmm29, zmm27, zmm28, 150
+            vprorq   zmm27, zmm10, 1
+            vprorq   zmm28, zmm10, 8
+            vpsrlq   zmm30, zmm10, 7
+            vpternlogq zmm30, zmm27, zmm28, 150
+            vpaddq   zmm27, zmm18, zmm9
+            vpaddq   zmm27, zmm27, zmm29
+            vpaddq   zmm27, zmm30, zmm27
+        vprorq       zmm28, zmm25, 14                           // round 1
+        vprorq       zmm29, zmm25, 18
+        vprorq       zmm30, zmm25, 41
+        vpternlogq   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogq   zmm28, zmm25, zmm4, 184
+        vpaddq       zmm29, zmm6, zmm9
+        vpaddq       zmm29, zmm29, [rcx + 64]
+        vpaddq       zmm28, zmm29, zmm28
+        vpaddq       zmm28, zmm30, zmm28
+        vprorq       zmm29, zmm26, 28
+        vprorq       zmm30, zmm26, 34
+        vprorq       zmm31, zmm26, 39
+        vpternlogq   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogq   zmm29, zmm1, zmm0, 232
+        vpaddq       zmm29, zmm31, zmm29
+        vpaddq       zmm29, zmm28, zmm29
+        vpaddq       zmm28, zmm2, zmm28
+            vprorq   zmm30, zmm24, 19                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm31, zmm24, 61
+            vpsrlq   zmm9, zmm24, 6
+            vpternlogq zmm9, zmm30, zmm31, 150
+            vprorq   zmm30, zmm11, 1
+            vprorq   zmm31, zmm11, 8
+            vpsrlq   zmm8, zmm11, 7
+            vpternlogq zmm8, zmm30, zmm31, 150
+            vpaddq   zmm30, zmm19, zmm10
+            vpaddq   zmm30, zmm30, zmm8
+            vpaddq   zmm30, zmm30, zmm9
+        vprorq       zmm31, zmm28, 14                           // round 2
+        vprorq       zmm9, zmm28, 18
+        vprorq       zmm8, zmm28, 41
+        vpternlogq   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm28, zmm25, 184
+        vpaddq       zmm10, zmm5, zmm10
+        vpaddq       zmm10, zmm10, [rcx + 128]
+        vpaddq       zmm31, zmm10, zmm31
+        vpaddq       zmm31, zmm8, zmm31
+        vprorq       zmm10, zmm29, 28
+        vprorq       zmm9, zmm29, 34
+        vprorq       zmm8, zmm29, 39
+        vpternlogq   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogq   zmm10, zmm0, zmm26, 232
+        vpaddq       zmm10, zmm8, zmm10
+        vpaddq       zmm10, zmm31, zmm10
+        vpaddq       zmm31, zmm1, zmm31
+            vprorq   zmm9, zmm27, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm8, zmm27, 61
+            vpsrlq   zmm7, zmm27, 6
+            vpternlogq zmm7, zmm9, zmm8, 150
+            vprorq   zmm9, zmm12, 1
+            vprorq   zmm8, zmm12, 8
+            vpsrlq   zmm6, zmm12, 7
+            vpternlogq zmm6, zmm9, zmm8, 150
+            vpaddq   zmm9, zmm20, zmm11
+            vpaddq   zmm9, zmm9, zmm6
+            vpaddq   zmm9, zmm9, zmm7
+        vprorq       zmm8, zmm31, 14                            // round 3
+        vprorq       zmm7, zmm31, 18
+        vprorq       zmm6, zmm31, 41
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogq   zmm8, zmm31, zmm28, 184
+        vpaddq       zmm11, zmm4, zmm11
+        vpaddq       zmm11, zmm11, [rcx + 192]
+        vpaddq       zmm11, zmm11, zmm8
+        vpaddq       zmm11, zmm6, zmm11
+        vprorq       zmm8, zmm10, 28
+        vprorq       zmm7, zmm10, 34
+        vprorq       zmm6, zmm10, 39
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogq   zmm8, zmm26, zmm29, 232
+        vpaddq       zmm8, zmm6, zmm8
+        vpaddq       zmm8, zmm11, zmm8
+        vpaddq       zmm11, zmm0, zmm11
+            vprorq   zmm7, zmm30, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm6, zmm30, 61
+            vpsrlq   zmm5, zmm30, 6
+            vpternlogq zmm5, zmm7, zmm6, 150
+            vprorq   zmm7, zmm13, 1
+            vprorq   zmm6, zmm13, 8
+            vpsrlq   zmm4, zmm13, 7
+            vpternlogq zmm4, zmm7, zmm6, 150
+            vpaddq   zmm7, zmm21, zmm12
+            vpaddq   zmm7, zmm7, zmm4
+            vpaddq   zmm7, zmm7, zmm5
+        vprorq       zmm6, zmm11, 14                            // round 4
+        vprorq       zmm5, zmm11, 18
+        vprorq       zmm4, zmm11, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm11, zmm31, 184
+        vpaddq       zmm12, zmm12, [rcx + 256]
+        vpaddq       zmm25, zmm12, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm12, zmm8, 28
+        vprorq       zmm6, zmm8, 34
+        vprorq       zmm5, zmm8, 39
+        vpternlogq   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogq   zmm12, zmm29, zmm10, 232
+        vpaddq       zmm12, zmm5, zmm12
+        vpaddq       zmm12, zmm25, zmm12
+        vpaddq       zmm25, zmm26, zmm25
+            vprorq   zmm26, zmm9, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm6, zmm9, 61
+            vpsrlq   zmm5, zmm9, 6
+            vpternlogq zmm5, zmm26, zmm6, 150
+            vprorq   zmm26, zmm14, 1
+            vprorq   zmm6, zmm14, 8
+            vpsrlq   zmm4, zmm14, 7
+            vpternlogq zmm4, zmm26, zmm6, 150
+            vpaddq   zmm26, zmm22, zmm13
+            vpaddq   zmm26, zmm26, zmm4
+            vpaddq   zmm26, zmm26, zmm5
+        vprorq       zmm6, zmm25, 14                            // round 5
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm11, 184
+        vpaddq       zmm13, zmm13, [rcx + 320]
+        vpaddq       zmm28, zmm13, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm13, zmm12, 28
+        vprorq       zmm6, zmm12, 34
+        vprorq       zmm5, zmm12, 39
+        vpternlogq   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogq   zmm13, zmm10, zmm8, 232
+        vpaddq       zmm13, zmm5, zmm13
+        vpaddq       zmm13, zmm28, zmm13
+        vpaddq       zmm28, zmm29, zmm28
+            vprorq   zmm29, zmm7, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm6, zmm7, 61
+            vpsrlq   zmm5, zmm7, 6
+            vpternlogq zmm5, zmm29, zmm6, 150
+            vprorq   zmm29, zmm15, 1
+            vprorq   zmm6, zmm15, 8
+            vpsrlq   zmm4, zmm15, 7
+            vpternlogq zmm4, zmm29, zmm6, 150
+            vpaddq   zmm29, zmm23, zmm14
+            vpaddq   zmm29, zmm29, zmm4
+            vpaddq   zmm29, zmm29, zmm5
+        vprorq       zmm6, zmm28, 14                            // round 6
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpaddq       zmm14, zmm14, [rcx + 384]
+        vpaddq       zmm31, zmm14, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm14, zmm13, 28
+        vprorq       zmm6, zmm13, 34
+        vprorq       zmm5, zmm13, 39
+        vpternlogq   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogq   zmm14, zmm8, zmm12, 232
+        vpaddq       zmm14, zmm5, zmm14
+        vpaddq       zmm14, zmm31, zmm14
+        vpaddq       zmm31, zmm10, zmm31
+            vprorq   zmm10, zmm26, 19                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm6, zmm26, 61
+            vpsrlq   zmm5, zmm26, 6
+            vpternlogq zmm5, zmm10, zmm6, 150
+            vprorq   zmm10, zmm16, 1
+            vprorq   zmm6, zmm16, 8
+            vpsrlq   zmm4, zmm16, 7
+            vpternlogq zmm4, zmm10, zmm6, 150
+            vpaddq   zmm10, zmm15, zmm4
+            vpaddq   zmm10, zmm10, zmm24
+            vpaddq   zmm10, zmm10, zmm5
+        vprorq       zmm6, zmm31, 14                            // round 7
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpaddq       zmm15, zmm15, [rcx + 448]
+        vpaddq       zmm15, zmm15, zmm11
+        vpaddq       zmm15, zmm15, zmm6
+        vpaddq       zmm15, zmm4, zmm15
+        vprorq       zmm11, zmm14, 28
+        vprorq       zmm6, zmm14, 34
+        vprorq       zmm5, zmm14, 39
+        vpternlogq   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogq   zmm11, zmm12, zmm13, 232
+        vpaddq       zmm11, zmm5, zmm11
+        vpaddq       zmm11, zmm15, zmm11
+        vpaddq       zmm15, zmm8, zmm15
+            vprorq   zmm8, zmm29, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm6, zmm29, 61
+            vpsrlq   zmm5, zmm29, 6
+            vpternlogq zmm5, zmm8, zmm6, 150
+            vprorq   zmm8, zmm17, 1
+            vprorq   zmm6, zmm17, 8
+            vpsrlq   zmm4, zmm17, 7
+            vpternlogq zmm4, zmm8, zmm6, 150
+            vpaddq   zmm8, zmm16, zmm4
+            vpaddq   zmm8, zmm8, zmm27
+            vpaddq   zmm8, zmm8, zmm5
+        vprorq       zmm6, zmm15, 14                            // round 8
+        vprorq       zmm5, zmm15, 18
+        vprorq       zmm4, zmm15, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm15, zmm31, 184
+        vpaddq       zmm16, zmm16, [rcx + 512]
+        vpaddq       zmm25, zmm16, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm16, zmm11, 28
+        vprorq       zmm6, zmm11, 34
+        vprorq       zmm5, zmm11, 39
+        vpternlogq   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogq   zmm16, zmm13, zmm14, 232
+        vpaddq       zmm16, zmm5, zmm16
+        vpaddq       zmm16, zmm25, zmm16
+        vpaddq       zmm25, zmm12, zmm25
+            vprorq   zmm12, zmm10, 19                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm6, zmm10, 61
+            vpsrlq   zmm5, zmm10, 6
+            vpternlogq zmm5, zmm12, zmm6, 150
+            vprorq   zmm12, zmm18, 1
+            vprorq   zmm6, zmm18, 8
+            vpsrlq   zmm4, zmm18, 7
+            vpternlogq zmm4, zmm12, zmm6, 150
+            vpaddq   zmm12, zmm17, zmm4
+            vpaddq   zmm12, zmm12, zmm30
+            vpaddq   zmm12, zmm12, zmm5
+        vprorq       zmm6, zmm25, 14                            // round 9
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm15, 184
+        vpaddq       zmm17, zmm17, [rcx + 576]
+        vpaddq       zmm28, zmm17, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm17, zmm16, 28
+        vprorq       zmm6, zmm16, 34
+        vprorq       zmm5, zmm16, 39
+        vpternlogq   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogq   zmm17, zmm14, zmm11, 232
+        vpaddq       zmm17, zmm5, zmm17
+        vpaddq       zmm17, zmm28, zmm17
+        vpaddq       zmm28, zmm13, zmm28
+            vprorq   zmm13, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm6, zmm8, 61
+            vpsrlq   zmm5, zmm8, 6
+            vpternlogq zmm5, zmm13, zmm6, 150
+            vprorq   zmm13, zmm19, 1
+            vprorq   zmm6, zmm19, 8
+            vpsrlq   zmm4, zmm19, 7
+            vpternlogq zmm4, zmm13, zmm6, 150
+            vpaddq   zmm13, zmm18, zmm4
+            vpaddq   zmm13, zmm13, zmm9
+            vpaddq   zmm13, zmm13, zmm5
+        vprorq       zmm6, zmm28, 14                            // round 10
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpaddq       zmm18, zmm18, [rcx + 640]
+        vpaddq       zmm31, zmm18, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm18, zmm17, 28
+        vprorq       zmm6, zmm17, 34
+        vprorq       zmm5, zmm17, 39
+        vpternlogq   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogq   zmm18, zmm11, zmm16, 232
+        vpaddq       zmm18, zmm5, zmm18
+        vpaddq       zmm18, zmm31, zmm18
+        vpaddq       zmm31, zmm14, zmm31
+            vprorq   zmm14, zmm12, 19                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm6, zmm12, 61
+            vpsrlq   zmm5, zmm12, 6
+            vpternlogq zmm5, zmm14, zmm6, 150
+            vprorq   zmm14, zmm20, 1
+            vprorq   zmm6, zmm20, 8
+            vpsrlq   zmm4, zmm20, 7
+            vpternlogq zmm4, zmm14, zmm6, 150
+            vpaddq   zmm14, zmm19, zmm4
+            vpaddq   zmm14, zmm14, zmm7
+            vpaddq   zmm14, zmm14, zmm5
+        vprorq       zmm6, zmm31, 14                            // round 11
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpaddq       zmm19, zmm19, [rcx + 704]
+        vpaddq       zmm19, zmm19, zmm15
+        vpaddq       zmm19, zmm19, zmm6
+        vpaddq       zmm19, zmm4, zmm19
+        vprorq       zmm15, zmm18, 28
+        vprorq       zmm6, zmm18, 34
+        vprorq       zmm5, zmm18, 39
+        vpternlogq   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogq   zmm15, zmm16, zmm17, 232
+        vpaddq       zmm15, zmm5, zmm15
+        vpaddq       zmm15, zmm19, zmm15
+        vpaddq       zmm19, zmm11, zmm19
+            vprorq   zmm11, zmm13, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm6, zmm13, 61
+            vpsrlq   zmm5, zmm13, 6
+            vpternlogq zmm5, zmm11, zmm6, 150
+            vprorq   zmm11, zmm21, 1
+            vprorq   zmm6, zmm21, 8
+            vpsrlq   zmm4, zmm21, 7
+            vpternlogq zmm4, zmm11, zmm6, 150
+            vpaddq   zmm11, zmm20, zmm4
+            vpaddq   zmm11, zmm11, zmm26
+            vpaddq   zmm11, zmm11, zmm5
+        vprorq       zmm6, zmm19, 14                            // round 12
+        vprorq       zmm5, zmm19, 18
+        vprorq       zmm4, zmm19, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm19, zmm31, 184
+        vpaddq       zmm20, zmm20, [rcx + 768]
+        vpaddq       zmm25, zmm20, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm20, zmm15, 28
+        vprorq       zmm6, zmm15, 34
+        vprorq       zmm5, zmm15, 39
+        vpternlogq   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogq   zmm20, zmm17, zmm18, 232
+        vpaddq       zmm20, zmm5, zmm20
+        vpaddq       zmm3, zmm25, zmm20
+        vpaddq       zmm25, zmm16, zmm25
+            vprorq   zmm20, zmm14, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm16, zmm14, 61
+            vpsrlq   zmm6, zmm14, 6
+            vpternlogq zmm6, zmm20, zmm16, 150
+            vprorq   zmm20, zmm22, 1
+            vprorq   zmm16, zmm22, 8
+            vpsrlq   zmm5, zmm22, 7
+            vpternlogq zmm5, zmm20, zmm16, 150
+            vpaddq   zmm20, zmm21, zmm5
+            vpaddq   zmm20, zmm20, zmm29
+            vpaddq   zmm20, zmm20, zmm6
+        vprorq       zmm16, zmm25, 14                           // round 13
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogq   zmm16, zmm25, zmm19, 184
+        vpaddq       zmm21, zmm21, [rcx + 832]
+        vpaddq       zmm28, zmm21, zmm28
+        vpaddq       zmm28, zmm28, zmm16
+        vpaddq       zmm28, zmm5, zmm28
+        vprorq       zmm21, zmm3, 28
+        vprorq       zmm16, zmm3, 34
+        vprorq       zmm6, zmm3, 39
+        vpternlogq   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogq   zmm21, zmm18, zmm15, 232
+        vpaddq       zmm21, zmm6, zmm21
+        vpaddq       zmm2, zmm28, zmm21
+        vpaddq       zmm6, zmm17, zmm28
+            vprorq   zmm28, zmm11, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm21, zmm11, 61
+            vpsrlq   zmm17, zmm11, 6
+            vpternlogq zmm17, zmm28, zmm21, 150
+            vprorq   zmm28, zmm23, 1
+            vprorq   zmm21, zmm23, 8
+            vpsrlq   zmm16, zmm23, 7
+            vpternlogq zmm16, zmm28, zmm21, 150
+            vpaddq   zmm28, zmm22, zmm16
+            vpaddq   zmm28, zmm28, zmm10
+            vpaddq   zmm28, zmm28, zmm17
+        vprorq       zmm21, zmm6, 14                            // round 14
+        vprorq       zmm17, zmm6, 18
+        vprorq       zmm16, zmm6, 41
+        vpternlogq   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogq   zmm21, zmm6, zmm25, 184
+        vpaddq       zmm22, zmm22, [rcx + 896]
+        vpaddq       zmm31, zmm22, zmm31
+        vpaddq       zmm31, zmm31, zmm21
+        vpaddq       zmm31, zmm16, zmm31
+        vprorq       zmm22, zmm2, 28
+        vprorq       zmm21, zmm2, 34
+        vprorq       zmm17, zmm2, 39
+        vpternlogq   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogq   zmm22, zmm15, zmm3, 232
+        vpaddq       zmm22, zmm17, zmm22
+        vpaddq       zmm1, zmm31, zmm22
+        vpaddq       zmm5, zmm18, zmm31
+            vprorq   zmm31, zmm20, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm22, zmm20, 61
+            vpsrlq   zmm21, zmm20, 6
+            vpternlogq zmm21, zmm31, zmm22, 150
+            vprorq   zmm31, zmm24, 1
+            vprorq   zmm22, zmm24, 8
+            vpsrlq   zmm18, zmm24, 7
+            vpternlogq zmm18, zmm31, zmm22, 150
+            vpaddq   zmm31, zmm23, zmm18
+            vpaddq   zmm31, zmm31, zmm8
+            vpaddq   zmm31, zmm31, zmm21
+        vprorq       zmm22, zmm5, 14                            // round 15
+        vprorq       zmm21, zmm5, 18
+        vprorq       zmm18, zmm5, 41
+        vpternlogq   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogq   zmm22, zmm5, zmm6, 184
+        vpaddq       zmm23, zmm23, [rcx + 960]
+        vpaddq       zmm23, zmm23, zmm19
+        vpaddq       zmm23, zmm23, zmm22
+        vpaddq       zmm23, zmm18, zmm23
+        vprorq       zmm22, zmm1, 28
+        vprorq       zmm21, zmm1, 34
+        vprorq       zmm19, zmm1, 39
+        vpternlogq   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogq   zmm22, zmm3, zmm2, 232
+        vpaddq       zmm22, zmm19, zmm22
+        vpaddq       zmm0, zmm23, zmm22
+        vpaddq       zmm4, zmm15, zmm23
+        add          rcx, 1024
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, [rsp + 8]
+        jne          L(f_carry)
+
+        // the last sixteen rounds, and the hash values after the block
+        vprorq       zmm24, zmm4, 14                            // round 0
+        vprorq       zmm25, zmm4, 18
+        vprorq       zmm26, zmm4, 41
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm6
+        vpternlogq   zmm24, zmm4, zmm5, 184
+        vpaddq       zmm7, zmm7, zmm8
+        vpaddq       zmm7, zmm7, [rcx]
+        vpaddq       zmm7, zmm24, zmm7
+        vpaddq       zmm7, zmm26, zmm7
+        vprorq       zmm24, zmm0, 28
+        vprorq       zmm25, zmm0, 34
+        vprorq       zmm26, zmm0, 39
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogq   zmm24, zmm2, zmm1, 232
+        vpaddq       zmm24, zmm26, zmm24
+        vpaddq       zmm24, zmm7, zmm24
+        vpaddq       zmm3, zmm3, zmm7
+        vprorq       zmm7, zmm3, 14                             // round 1
+        vprorq       zmm25, zmm3, 18
+        vprorq       zmm26, zmm3, 41
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogq   zmm7, zmm3, zmm4, 184
+        vpaddq       zmm6, zmm6, zmm9
+        vpaddq       zmm6, zmm6, [rcx + 64]
+        vpaddq       zmm6, zmm6, zmm7
+        vpaddq       zmm6, zmm26, zmm6
+        vprorq       zmm7, zmm24, 28
+        vprorq       zmm25, zmm24, 34
+        vprorq       zmm26, zmm24, 39
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogq   zmm7, zmm1, zmm0, 232
+        vpaddq       zmm7, zmm26, zmm7
+        vpaddq       zmm7, zmm6, zmm7
+        vpaddq       zmm2, zmm2, zmm6
+        vprorq       zmm6, zmm2, 14                             // round 2
+        vprorq       zmm25, zmm2, 18
+        vprorq       zmm26, zmm2, 41
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogq   zmm6, zmm2, zmm3, 184
+        vpaddq       zmm5, zmm5, zmm10
+        vpaddq       zmm5, zmm5, [rcx + 128]
+        vpaddq       zmm5, zmm5, zmm6
+        vpaddq       zmm5, zmm26, zmm5
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm25, zmm7, 34
+        vprorq       zmm26, zmm7, 39
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm0, zmm24, 232
+        vpaddq       zmm6, zmm26, zmm6
+        vpaddq       zmm6, zmm5, zmm6
+        vpaddq       zmm1, zmm1, zmm5
+        vprorq       zmm5, zmm1, 14                             // round 3
+        vprorq       zmm25, zmm1, 18
+        vprorq       zmm26, zmm1, 41
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogq   zmm5, zmm1, zmm2, 184
+        vpaddq       zmm4, zmm4, zmm11
+        vpaddq       zmm4, zmm4, [rcx + 192]
+        vpaddq       zmm4, zmm4, zmm5
+        vpaddq       zmm4, zmm26, zmm4
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm25, zmm6, 34
+        vprorq       zmm26, zmm6, 39
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm24, zmm7, 232
+        vpaddq       zmm5, zmm26, zmm5
+        vpaddq       zmm5, zmm4, zmm5
+        vpaddq       zmm0, zmm0, zmm4
+        vprorq       zmm4, zmm0, 14                             // round 4
+        vprorq       zmm25, zmm0, 18
+        vprorq       zmm26, zmm0, 41
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogq   zmm4, zmm0, zmm1, 184
+        vpaddq       zmm25, zmm12, [rcx + 256]
+        vpaddq       zmm3, zmm25, zmm3
+        vpaddq       zmm3, zmm3, zmm4
+        vpaddq       zmm3, zmm26, zmm3
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm25, zmm5, 34
+        vprorq       zmm26, zmm5, 39
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm26, zmm4
+        vpaddq       zmm4, zmm3, zmm4
+        vpaddq       zmm3, zmm24, zmm3
+        vprorq       zmm24, zmm3, 14                            // round 5
+        vprorq       zmm25, zmm3, 18
+        vprorq       zmm26, zmm3, 41
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm1
+        vpternlogq   zmm24, zmm3, zmm0, 184
+        vpaddq       zmm25, zmm13, [rcx + 320]
+        vpaddq       zmm2, zmm25, zmm2
+        vpaddq       zmm2, zmm2, zmm24
+        vpaddq       zmm2, zmm26, zmm2
+        vprorq       zmm24, zmm4, 28
+        vprorq       zmm25, zmm4, 34
+        vprorq       zmm26, zmm4, 39
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogq   zmm24, zmm6, zmm5, 232
+        vpaddq       zmm24, zmm26, zmm24
+        vpaddq       zmm24, zmm2, zmm24
+        vpaddq       zmm2, zmm7, zmm2
+        vprorq       zmm7, zmm2, 14                             // round 6
+        vprorq       zmm25, zmm2, 18
+        vprorq       zmm26, zmm2, 41
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogq   zmm7, zmm2, zmm3, 184
+        vpaddq       zmm25, zmm14, [rcx + 384]
+        vpaddq       zmm1, zmm25, zmm1
+        vpaddq       zmm1, zmm1, zmm7
+        vpaddq       zmm1, zmm26, zmm1
+        vprorq       zmm7, zmm24, 28
+        vprorq       zmm25, zmm24, 34
+        vprorq       zmm26, zmm24, 39
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm26, zmm7
+        vpaddq       zmm7, zmm1, zmm7
+        vpaddq       zmm1, zmm6, zmm1
+        vprorq       zmm6, zmm1, 14                             // round 7
+        vprorq       zmm25, zmm1, 18
+        vprorq       zmm26, zmm1, 41
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogq   zmm6, zmm1, zmm2, 184
+        vpaddq       zmm25, zmm15, [rcx + 448]
+        vpaddq       zmm0, zmm25, zmm0
+        vpaddq       zmm0, zmm0, zmm6
+        vpaddq       zmm0, zmm26, zmm0
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm25, zmm7, 34
+        vprorq       zmm26, zmm7, 39
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm24, 232
+        vpaddq       zmm6, zmm26, zmm6
+        vpaddq       zmm6, zmm0, zmm6
+        vpaddq       zmm0, zmm5, zmm0
+        vprorq       zmm5, zmm0, 14                             // round 8
+        vprorq       zmm25, zmm0, 18
+        vprorq       zmm26, zmm0, 41
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogq   zmm5, zmm0, zmm1, 184
+        vpaddq       zmm25, zmm16, [rcx + 512]
+        vpaddq       zmm3, zmm25, zmm3
+        vpaddq       zmm3, zmm3, zmm5
+        vpaddq       zmm3, zmm26, zmm3
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm25, zmm6, 34
+        vprorq       zmm26, zmm6, 39
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm24, zmm7, 232
+        vpaddq       zmm5, zmm26, zmm5
+        vpaddq       zmm5, zmm3, zmm5
+        vpaddq       zmm3, zmm4, zmm3
+        vprorq       zmm4, zmm3, 14                             // round 9
+        vprorq       zmm25, zmm3, 18
+        vprorq       zmm26, zmm3, 41
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogq   zmm4, zmm3, zmm0, 184
+        vpaddq       zmm25, zmm17, [rcx + 576]
+        vpaddq       zmm2, zmm25, zmm2
+        vpaddq       zmm2, zmm2, zmm4
+        vpaddq       zmm2, zmm26, zmm2
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm25, zmm5, 34
+        vprorq       zmm26, zmm5, 39
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm26, zmm4
+        vpaddq       zmm4, zmm2, zmm4
+        vpaddq       zmm2, zmm24, zmm2
+        vprorq       zmm24, zmm2, 14                            // round 10
+        vprorq       zmm25, zmm2, 18
+        vprorq       zmm26, zmm2, 41
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogq   zmm24, zmm2, zmm3, 184
+        vpaddq       zmm25, zmm18, [rcx + 640]
+        vpaddq       zmm1, zmm25, zmm1
+        vpaddq       zmm1, zmm1, zmm24
+        vpaddq       zmm1, zmm26, zmm1
+        vprorq       zmm24, zmm4, 28
+        vprorq       zmm25, zmm4, 34
+        vprorq       zmm26, zmm4, 39
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogq   zmm24, zmm6, zmm5, 232
+        vpaddq       zmm24, zmm26, zmm24
+        vpaddq       zmm24, zmm1, zmm24
+        vpaddq       zmm1, zmm7, zmm1
+        vprorq       zmm7, zmm1, 14                             // round 11
+        vprorq       zmm25, zmm1, 18
+        vprorq       zmm26, zmm1, 41
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogq   zmm7, zmm1, zmm2, 184
+        vpaddq       zmm25, zmm19, [rcx + 704]
+        vpaddq       zmm0, zmm25, zmm0
+        vpaddq       zmm0, zmm0, zmm7
+        vpaddq       zmm0, zmm26, zmm0
+        vprorq       zmm7, zmm24, 28
+        vprorq       zmm25, zmm24, 34
+        vprorq       zmm26, zmm24, 39
+        vpternlogq   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogq   zmm7, zmm5, zmm4, 232
+        vpaddq       zmm7, zmm26, zmm7
+        vpaddq       zmm7, zmm0, zmm7
+        vpaddq       zmm0, zmm6, zmm0
+        vprorq       zmm6, zmm0, 14                             // round 12
+        vprorq       zmm25, zmm0, 18
+        vprorq       zmm26, zmm0, 41
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogq   zmm6, zmm0, zmm1, 184
+        vpaddq       zmm25, zmm20, [rcx + 768]
+        vpaddq       zmm3, zmm25, zmm3
+        vpaddq       zmm3, zmm3, zmm6
+        vpaddq       zmm3, zmm26, zmm3
+        vprorq       zmm6, zmm7, 28
+        vprorq       zmm25, zmm7, 34
+        vprorq       zmm26, zmm7, 39
+        vpternlogq   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogq   zmm6, zmm4, zmm24, 232
+        vpaddq       zmm6, zmm26, zmm6
+        vpaddq       zmm6, zmm3, zmm6
+        vpaddq       zmm3, zmm5, zmm3
+        vprorq       zmm5, zmm3, 14                             // round 13
+        vprorq       zmm25, zmm3, 18
+        vprorq       zmm26, zmm3, 41
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogq   zmm5, zmm3, zmm0, 184
+        vpaddq       zmm25, zmm21, [rcx + 832]
+        vpaddq       zmm2, zmm25, zmm2
+        vpaddq       zmm2, zmm2, zmm5
+        vpaddq       zmm2, zmm26, zmm2
+        vprorq       zmm5, zmm6, 28
+        vprorq       zmm25, zmm6, 34
+        vprorq       zmm26, zmm6, 39
+        vpternlogq   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogq   zmm5, zmm24, zmm7, 232
+        vpaddq       zmm5, zmm26, zmm5
+        vpaddq       zmm5, zmm2, zmm5
+        vpaddq       zmm2, zmm4, zmm2
+        vprorq       zmm4, zmm2, 14                             // round 14
+        vprorq       zmm25, zmm2, 18
+        vprorq       zmm26, zmm2, 41
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogq   zmm4, zmm2, zmm3, 184
+        vpaddq       zmm25, zmm22, [rcx + 896]
+        vpaddq       zmm1, zmm25, zmm1
+        vpaddq       zmm1, zmm1, zmm4
+        vpaddq       zmm1, zmm26, zmm1
+        vprorq       zmm4, zmm5, 28
+        vprorq       zmm25, zmm5, 34
+        vprorq       zmm26, zmm5, 39
+        vpternlogq   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogq   zmm4, zmm7, zmm6, 232
+        vpaddq       zmm4, zmm26, zmm4
+        vpaddq       zmm4, zmm1, zmm4
+        vpaddq       zmm1, zmm24, zmm1
+        vprorq       zmm24, zmm1, 14                            // round 15
+        vprorq       zmm25, zmm1, 18
+        vprorq       zmm26, zmm1, 41
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm3
+        vpternlogq   zmm24, zmm1, zmm2, 184
+        vpaddq       zmm25, zmm23, [rcx + 960]
+        vpaddq       zmm0, zmm25, zmm0
+        vpaddq       zmm0, zmm0, zmm24
+        vpaddq       zmm0, zmm26, zmm0
+        vprorq       zmm24, zmm4, 28
+        vprorq       zmm25, zmm4, 34
+        vprorq       zmm26, zmm4, 39
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogq   zmm24, zmm6, zmm5, 232
+        vmovdqu64    zmm25, [rdi + 64]                          // H = H + (a, b, ...)
+        vmovdqu64    zmm27, [rdi + 128]
+        vmovdqu64    zmm28, [rdi + 192]
+        vmovdqu64    zmm29, [rdi + 320]
+        vmovdqu64    zmm30, [rdi + 384]
+        vmovdqu64    zmm31, [rdi + 448]
+        vpaddq       zmm26, zmm26, [rdi]
+        vpaddq       zmm24, zmm24, zmm26
+        vpaddq       zmm24, zmm0, zmm24
+        vmovdqu64    [rdi], zmm24
+        vpaddq       zmm4, zmm25, zmm4
+        vmovdqu64    [rdi + 64], zmm4
+        vpaddq       zmm4, zmm27, zmm5
+        vmovdqu64    [rdi + 128], zmm4
+        vpaddq       zmm4, zmm28, zmm6
+        vmovdqu64    [rdi + 192], zmm4
+        vpaddq       zmm4, zmm7, [rdi + 256]
+        vpaddq       zmm0, zmm4, zmm0
+        vmovdqu64    [rdi + 256], zmm0
+        vpaddq       zmm0, zmm29, zmm1
+        vmovdqu64    [rdi + 320], zmm0
+        vpaddq       zmm0, zmm30, zmm2
+        vmovdqu64    [rdi + 384], zmm0
+        vpaddq       zmm0, zmm31, zmm3
+        vmovdqu64    [rdi + 448], zmm0
+        add          rsi, 128                                   // the next block
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(f_block)
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 80]
+        vmovaps      xmm7, [rsp + 96]
+        vmovaps      xmm8, [rsp + 112]
+        vmovaps      xmm9, [rsp + 128]
+        vmovaps      xmm10, [rsp + 144]
+        vmovaps      xmm11, [rsp + 160]
+        vmovaps      xmm12, [rsp + 176]
+        vmovaps      xmm13, [rsp + 192]
+        vmovaps      xmm14, [rsp + 208]
+        vmovaps      xmm15, [rsp + 224]
+        add          rsp, 240
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 80
+        .cfi_def_cfa_offset 32
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), . - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

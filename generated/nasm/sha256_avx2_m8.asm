@@ -1,0 +1,2075 @@
+; sha256_avx2_m8.asm, written by nsms: make gen HASH=sha256 ISA=avx2 KIND=multi M=8
+;
+; void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
+;   SHA224, SHA256: the intermediate hash values of 8 messages after any number of blocks of each;
+;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
+;   Reads 256 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 256 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,706 instructions, 12 integer registers, 16 vector registers, 4 spills,
+;   616 bytes of stack (System V), 792 (Win64).
+;   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
+;     in r8 r9 r10 r11 rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
+;     [rsp + 8]. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
+;     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
+;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
+;     loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
+;
+; Needs: avx, avx2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x8):  ; K_t, 1 for each of 8 blocks
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
+%endif
+NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        sub          rsp, 752
+L(f_at6):
+        vmovaps      [rsp + 592], xmm6
+L(f_at7):
+        vmovaps      [rsp + 608], xmm7
+L(f_at8):
+        vmovaps      [rsp + 624], xmm8
+L(f_at9):
+        vmovaps      [rsp + 640], xmm9
+L(f_at10):
+        vmovaps      [rsp + 656], xmm10
+L(f_at11):
+        vmovaps      [rsp + 672], xmm11
+L(f_at12):
+        vmovaps      [rsp + 688], xmm12
+L(f_at13):
+        vmovaps      [rsp + 704], xmm13
+L(f_at14):
+        vmovaps      [rsp + 720], xmm14
+L(f_at15):
+        vmovaps      [rsp + 736], xmm15
+L(f_at16):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        sub          rsp, 592
+L(f_at4):
+%endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        ; where the frame's rows are
+        lea          rax, [rsp + 79]
+        and          rax, -64
+
+        ; message 0, and how far from it the others are
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          r11, [rsi + 32]
+        sub          r11, rcx
+        mov          rbx, [rsi + 40]
+        sub          rbx, rcx
+        mov          rbp, [rsi + 48]
+        sub          rbp, rcx
+        mov          r12, [rsi + 56]
+        sub          r12, rcx
+        mov          [rsp], r12
+        mov          rsi, rcx
+        align        64
+        ; Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
+L(f_block):
+
+        ; the message words
+            vmovdqu  xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+            vinserti128 ymm10, ymm10, [rsi + r11], 1
+            vmovdqu  xmm11, [rsi + r8]
+            vinserti128 ymm11, ymm11, [rsi + rbx], 1
+            vmovdqu  xmm12, [rsi + r9]
+            vinserti128 ymm12, ymm12, [rsi + rbp], 1
+            vmovdqu  xmm13, [rsi + r10]
+        mov          r12, [rsp]
+            vinserti128 ymm13, ymm13, [rsi + r12], 1
+            vpunpckldq ymm14, ymm10, ymm11
+            vpunpckhdq ymm10, ymm10, ymm11
+            vpunpckldq ymm11, ymm12, ymm13
+            vpunpckhdq ymm12, ymm12, ymm13
+            vpunpcklqdq ymm13, ymm14, ymm11
+            vpunpckhqdq ymm11, ymm14, ymm11
+            vpunpcklqdq ymm14, ymm10, ymm12
+            vpunpckhqdq ymm10, ymm10, ymm12
+            vmovdqu  ymm12, [rel L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm8, ymm13, ymm12
+            vpshufb  ymm9, ymm11, ymm12
+            vpshufb  ymm11, ymm14, ymm12
+        vmovdqu      [rax], ymm11
+            vpshufb  ymm10, ymm10, ymm12
+        vmovdqu      [rax + 32], ymm10
+            vmovdqu  xmm13, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+            vinserti128 ymm13, ymm13, [rsi + r11 + 16], 1
+            vmovdqu  xmm14, [rsi + r8 + 16]
+            vinserti128 ymm14, ymm14, [rsi + rbx + 16], 1
+            vmovdqu  xmm15, [rsi + r9 + 16]
+            vinserti128 ymm15, ymm15, [rsi + rbp + 16], 1
+            vmovdqu  xmm7, [rsi + r10 + 16]
+            vinserti128 ymm7, ymm7, [rsi + r12 + 16], 1
+            vpunpckldq ymm6, ymm13, ymm14
+            vpunpckhdq ymm13, ymm13, ymm14
+            vpunpckldq ymm14, ymm15, ymm7
+            vpunpckhdq ymm15, ymm15, ymm7
+            vpunpcklqdq ymm7, ymm6, ymm14
+            vpunpckhqdq ymm14, ymm6, ymm14
+            vpunpcklqdq ymm6, ymm13, ymm15
+            vpunpckhqdq ymm13, ymm13, ymm15
+            vpshufb  ymm15, ymm7, ymm12
+        vmovdqu      [rax + 64], ymm15
+            vpshufb  ymm14, ymm14, ymm12
+        vmovdqu      [rax + 96], ymm14
+            vpshufb  ymm7, ymm6, ymm12
+        vmovdqu      [rax + 128], ymm7
+            vpshufb  ymm13, ymm13, ymm12
+        vmovdqu      [rax + 160], ymm13
+            vmovdqu  xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+            vinserti128 ymm6, ymm6, [rsi + r11 + 32], 1
+            vmovdqu  xmm5, [rsi + r8 + 32]
+            vinserti128 ymm5, ymm5, [rsi + rbx + 32], 1
+            vmovdqu  xmm4, [rsi + r9 + 32]
+            vinserti128 ymm4, ymm4, [rsi + rbp + 32], 1
+            vmovdqu  xmm3, [rsi + r10 + 32]
+            vinserti128 ymm3, ymm3, [rsi + r12 + 32], 1
+            vpunpckldq ymm2, ymm6, ymm5
+            vpunpckhdq ymm6, ymm6, ymm5
+            vpunpckldq ymm5, ymm4, ymm3
+            vpunpckhdq ymm4, ymm4, ymm3
+            vpunpcklqdq ymm3, ymm2, ymm5
+            vpunpckhqdq ymm5, ymm2, ymm5
+            vpunpcklqdq ymm2, ymm6, ymm4
+            vpunpckhqdq ymm6, ymm6, ymm4
+            vpshufb  ymm4, ymm3, ymm12
+        vmovdqu      [rax + 192], ymm4
+            vpshufb  ymm5, ymm5, ymm12
+        vmovdqu      [rax + 224], ymm5
+            vpshufb  ymm3, ymm2, ymm12
+        vmovdqu      [rax + 256], ymm3
+            vpshufb  ymm6, ymm6, ymm12
+        vmovdqu      [rax + 288], ymm6
+            vmovdqu  xmm2, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+            vinserti128 ymm2, ymm2, [rsi + r11 + 48], 1
+            vmovdqu  xmm1, [rsi + r8 + 48]
+            vinserti128 ymm1, ymm1, [rsi + rbx + 48], 1
+            vmovdqu  xmm0, [rsi + r9 + 48]
+            vinserti128 ymm0, ymm0, [rsi + rbp + 48], 1
+            vmovdqu  xmm11, [rsi + r10 + 48]
+            vinserti128 ymm11, ymm11, [rsi + r12 + 48], 1
+            vpunpckldq ymm10, ymm2, ymm1
+            vpunpckhdq ymm2, ymm2, ymm1
+            vpunpckldq ymm1, ymm0, ymm11
+            vpunpckhdq ymm11, ymm0, ymm11
+            vpunpcklqdq ymm0, ymm10, ymm1
+            vpunpckhqdq ymm10, ymm10, ymm1
+            vpunpcklqdq ymm1, ymm2, ymm11
+            vpunpckhqdq ymm11, ymm2, ymm11
+            vpshufb  ymm2, ymm0, ymm12
+        vmovdqu      [rax + 320], ymm2
+            vpshufb  ymm10, ymm10, ymm12
+        vmovdqu      [rax + 352], ymm10
+            vpshufb  ymm1, ymm1, ymm12
+        vmovdqu      [rax + 384], ymm1
+            vpshufb  ymm11, ymm11, ymm12
+        vmovdqu      [rax + 416], ymm11
+        vmovdqu      ymm0, [rdi]                                ; a, b, ... = H
+        vmovdqu      ymm12, [rdi + 32]
+        vmovdqu      ymm15, [rdi + 64]
+        vmovdqu      ymm14, [rdi + 96]
+        vmovdqu      ymm7, [rdi + 128]
+        vmovdqu      ymm13, [rdi + 160]
+        vmovdqu      ymm4, [rdi + 192]
+        vmovdqu      ymm5, [rdi + 224]
+        lea          rcx, [rel L(K1x8)]
+        lea          r12, [rel L(K1x8) + 1536]
+        mov          [rsp + 8], r12
+        vmovdqa      ymm1, ymm12
+        vmovdqa      ymm2, ymm15
+        vmovdqa      ymm3, ymm14
+        vmovdqa      ymm6, ymm4
+        vmovdqa      ymm4, ymm7
+        vmovdqa      ymm7, ymm5
+        vmovdqa      ymm5, ymm13
+        align        64
+        ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
+        ;   r8 r9 r10 r11 rbx rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
+        ;   [rsp + 8].
+L(f_carry):
+
+        ; sixteen rounds beside the next sixteen words
+        vmovdqu      ymm10, [rax + 384]
+            vpsrld   ymm11, ymm10, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpslld   ymm12, ymm10, 15
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 19
+            vpslld   ymm13, ymm10, 13
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 10
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm9, 7
+            vpslld   ymm13, ymm9, 25
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 18
+            vpslld   ymm14, ymm9, 14
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 3
+            vpxor    ymm12, ymm12, ymm13
+        vmovdqu      ymm13, [rax + 224]
+            vpaddd   ymm14, ymm13, ymm8
+            vpaddd   ymm11, ymm14, ymm11
+            vpaddd   ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm4, 6                             ; round 0
+        vpslld       ymm14, ymm4, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 11
+        vpslld       ymm15, ymm4, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 25
+        vpslld       ymm15, ymm4, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpaddd       ymm15, ymm7, ymm8
+        vpaddd       ymm15, ymm15, [rcx]
+        vpaddd       ymm14, ymm15, ymm14
+        vpaddd       ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm0, 2
+        vpslld       ymm15, ymm0, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 13
+        vpslld       ymm8, ymm0, 19
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 22
+        vpslld       ymm8, ymm0, 10
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm0, ymm1
+        vpxor        ymm8, ymm1, ymm2
+        vpand        ymm8, ymm15, ymm8
+        vpxor        ymm8, ymm8, ymm1
+        vpaddd       ymm14, ymm8, ymm14
+        vpaddd       ymm14, ymm12, ymm14
+        vpaddd       ymm12, ymm3, ymm12
+        vmovdqu      ymm8, [rax + 416]
+            vpsrld   ymm7, ymm8, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpslld   ymm3, ymm8, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm8, 19
+            vpslld   ymm13, ymm8, 13
+            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm7, ymm13
+            vpsrld   ymm7, ymm8, 10
+            vpxor    ymm13, ymm13, ymm7
+        vmovdqu      ymm7, [rax]
+            vpsrld   ymm3, ymm7, 7
+            vpslld   ymm8, ymm7, 25
+            vpxor    ymm8, ymm3, ymm8
+            vpsrld   ymm3, ymm7, 18
+            vpslld   ymm10, ymm7, 14
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm8, ymm10
+            vpsrld   ymm8, ymm7, 3
+            vpxor    ymm10, ymm10, ymm8
+        vmovdqu      ymm8, [rax + 256]
+            vpaddd   ymm3, ymm8, ymm9
+            vpaddd   ymm13, ymm3, ymm13
+            vpaddd   ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm12, 6                            ; round 1
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm8, ymm12, 21
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm13, ymm13, ymm8
+        vpsrld       ymm8, ymm12, 25
+        vpslld       ymm3, ymm12, 7
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm8, ymm4, ymm5
+        vpand        ymm8, ymm8, ymm12
+        vpxor        ymm8, ymm8, ymm5
+        vpaddd       ymm9, ymm6, ymm9
+        vpaddd       ymm9, ymm9, [rcx + 32]
+        vpaddd       ymm9, ymm9, ymm8
+        vpaddd       ymm13, ymm9, ymm13
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm8, ymm14, 30
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 13
+        vpslld       ymm6, ymm14, 19
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 22
+        vpslld       ymm6, ymm14, 10
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm8, ymm14, ymm0
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm15, ymm0
+        vpaddd       ymm15, ymm15, ymm9
+        vpaddd       ymm15, ymm13, ymm15
+        vpaddd       ymm13, ymm2, ymm13
+            vpsrld   ymm9, ymm11, 17                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpslld   ymm6, ymm11, 15
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 19
+            vpslld   ymm3, ymm11, 13
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 10
+            vpxor    ymm9, ymm9, ymm6
+        vmovdqu      ymm6, [rax + 32]
+            vpsrld   ymm3, ymm6, 7
+            vpslld   ymm2, ymm6, 25
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm6, 18
+        vmovdqu      [rax + 448], ymm11
+            vpslld   ymm11, ymm6, 14
+            vpxor    ymm11, ymm2, ymm11
+            vpxor    ymm11, ymm3, ymm11
+            vpsrld   ymm3, ymm6, 3
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm3, [rax + 288]
+            vpaddd   ymm2, ymm3, ymm7
+            vpaddd   ymm11, ymm2, ymm11
+            vpaddd   ymm11, ymm11, ymm9
+        vmovdqu      [rax], ymm11
+        vpsrld       ymm9, ymm13, 6                             ; round 2
+        vpslld       ymm2, ymm13, 26
+        vpxor        ymm9, ymm9, ymm2
+        vpsrld       ymm2, ymm13, 11
+        vpslld       ymm3, ymm13, 21
+        vpxor        ymm3, ymm2, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpsrld       ymm3, ymm13, 25
+        vpslld       ymm2, ymm13, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm12, ymm4
+        vpand        ymm3, ymm3, ymm13
+        vpxor        ymm3, ymm3, ymm4
+        vpaddd       ymm7, ymm5, ymm7
+        vpaddd       ymm7, ymm7, [rcx + 64]
+        vpaddd       ymm7, ymm7, ymm3
+        vpaddd       ymm9, ymm7, ymm9
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm5, ymm15, 30
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 13
+        vpslld       ymm3, ymm15, 19
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 22
+        vpslld       ymm3, ymm15, 10
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm14
+        vpand        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm14
+        vpaddd       ymm8, ymm8, ymm7
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm1, ymm9
+            vpsrld   ymm7, ymm10, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm2, ymm10, 13
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 64]
+            vpsrld   ymm2, ymm3, 7
+            vpslld   ymm1, ymm3, 25
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm3, 18
+        vmovdqu      [rax + 480], ymm10
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm2, ymm10
+            vpsrld   ymm2, ymm3, 3
+            vpxor    ymm10, ymm10, ymm2
+        vmovdqu      ymm2, [rax + 320]
+            vpaddd   ymm1, ymm2, ymm6
+            vpaddd   ymm10, ymm1, ymm10
+            vpaddd   ymm10, ymm10, ymm7
+        vmovdqu      [rax + 32], ymm10
+        vpsrld       ymm7, ymm9, 6                              ; round 3
+        vpslld       ymm1, ymm9, 26
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 11
+        vpslld       ymm2, ymm9, 21
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm9, 25
+        vpslld       ymm1, ymm9, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm13, ymm12
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm12
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm6, [rcx + 96]
+        vpaddd       ymm6, ymm6, ymm2
+        vpaddd       ymm7, ymm6, ymm7
+        vpsrld       ymm6, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm2, ymm8, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm2, ymm8, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm5, ymm4, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm6, ymm7, ymm6
+        vpaddd       ymm7, ymm0, ymm7
+            vpsrld   ymm5, ymm11, 17                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm5, ymm5, ymm2
+        vmovdqu      ymm2, [rax + 96]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 352]
+            vpaddd   ymm0, ymm1, ymm3
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 64], ymm11
+        vpsrld       ymm5, ymm7, 6                              ; round 4
+        vpslld       ymm0, ymm7, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm7, 11
+        vpslld       ymm1, ymm7, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm7, 25
+        vpslld       ymm0, ymm7, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm9, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm3, ymm3, [rcx + 128]
+        vpaddd       ymm12, ymm3, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm6, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm12, ymm14, ymm12
+            vpsrld   ymm14, ymm10, 17                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm14, ymm14, ymm4
+        vmovdqu      ymm4, [rax + 128]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 384]
+            vpaddd   ymm0, ymm1, ymm2
+            vpaddd   ymm10, ymm0, ymm10
+            vpaddd   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 96], ymm10
+        vpsrld       ymm14, ymm12, 6                            ; round 5
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm7, ymm9
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm9
+        vpaddd       ymm2, ymm2, [rcx + 160]
+        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm5, 2
+        vpslld       ymm2, ymm5, 30
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddd       ymm14, ymm3, ymm14
+        vpaddd       ymm14, ymm13, ymm14
+        vpaddd       ymm13, ymm15, ymm13
+            vpsrld   ymm15, ymm11, 17                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm15, ymm15, ymm3
+        vmovdqu      ymm3, [rax + 160]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 416]
+            vpaddd   ymm0, ymm1, ymm4
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm15
+        vmovdqu      [rax + 128], ymm11
+        vpsrld       ymm15, ymm13, 6                            ; round 6
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm15, ymm15, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm15, ymm15, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm7
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm7
+        vpaddd       ymm4, ymm4, [rcx + 192]
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm9, ymm9, ymm1
+        vpaddd       ymm15, ymm9, ymm15
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm4, ymm14, 30
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 13
+        vpslld       ymm1, ymm14, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 22
+        vpslld       ymm1, ymm14, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddd       ymm9, ymm2, ymm9
+        vpaddd       ymm9, ymm15, ymm9
+        vpaddd       ymm15, ymm8, ymm15
+            vpsrld   ymm8, ymm10, 17                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm8, ymm8, ymm2
+        vmovdqu      ymm2, [rax + 192]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 448]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm8
+        vmovdqu      [rax + 160], ymm10
+        vpsrld       ymm8, ymm15, 6                             ; round 7
+        vpslld       ymm0, ymm15, 26
+        vpxor        ymm8, ymm8, ymm0
+        vpsrld       ymm0, ymm15, 11
+        vpslld       ymm1, ymm15, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm8, ymm8, ymm1
+        vpsrld       ymm1, ymm15, 25
+        vpslld       ymm0, ymm15, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm8, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm3, ymm3, [rcx + 224]
+        vpaddd       ymm7, ymm3, ymm7
+        vpaddd       ymm7, ymm7, ymm1
+        vpaddd       ymm8, ymm7, ymm8
+        vpsrld       ymm7, ymm9, 2
+        vpslld       ymm3, ymm9, 30
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 13
+        vpslld       ymm1, ymm9, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 22
+        vpslld       ymm1, ymm9, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm9, ymm14
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm14
+        vpaddd       ymm7, ymm4, ymm7
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm6, ymm8
+            vpsrld   ymm6, ymm11, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 224]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 480]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm6
+        vmovdqu      [rax + 192], ymm11
+        vpsrld       ymm6, ymm8, 6                              ; round 8
+        vpslld       ymm0, ymm8, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm8, 11
+        vpslld       ymm1, ymm8, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm8, 25
+        vpslld       ymm0, ymm8, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm15, ymm13
+        vpand        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm2, ymm2, [rcx + 256]
+        vpaddd       ymm12, ymm2, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm2, ymm7, 30
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm9
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm9
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm12, ymm5, ymm12
+            vpsrld   ymm5, ymm10, 17                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 256]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm4, ymm10
+        vmovdqu      ymm1, [rax]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm5
+        vmovdqu      [rax + 224], ymm10
+        vpsrld       ymm5, ymm12, 6                             ; round 9
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm15
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm15
+        vpaddd       ymm4, ymm4, [rcx + 288]
+        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm4, ymm6, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm13, ymm14, ymm13
+            vpsrld   ymm14, ymm11, 17                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm14, ymm14, ymm2
+        vmovdqu      ymm2, [rax + 288]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm3, ymm11
+        vmovdqu      ymm1, [rax + 32]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm14
+        vmovdqu      [rax + 256], ymm11
+        vpsrld       ymm14, ymm13, 6                            ; round 10
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm8
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm8
+        vpaddd       ymm3, ymm3, [rcx + 320]
+        vpaddd       ymm15, ymm3, ymm15
+        vpaddd       ymm15, ymm15, ymm1
+        vpaddd       ymm14, ymm15, ymm14
+        vpsrld       ymm15, ymm5, 2
+        vpslld       ymm3, ymm5, 30
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddd       ymm15, ymm4, ymm15
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm10, 17                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm4, [rax + 320]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm2, ymm10
+        vmovdqu      ymm1, [rax + 64]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm9
+        vmovdqu      [rax + 288], ymm10
+        vpsrld       ymm9, ymm14, 6                             ; round 11
+        vpslld       ymm0, ymm14, 26
+        vpxor        ymm9, ymm9, ymm0
+        vpsrld       ymm0, ymm14, 11
+        vpslld       ymm1, ymm14, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm9, ymm9, ymm1
+        vpsrld       ymm1, ymm14, 25
+        vpslld       ymm0, ymm14, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm2, ymm2, [rcx + 352]
+        vpaddd       ymm8, ymm2, ymm8
+        vpaddd       ymm8, ymm8, ymm1
+        vpaddd       ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm15, 2
+        vpslld       ymm2, ymm15, 30
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 13
+        vpslld       ymm1, ymm15, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 22
+        vpslld       ymm1, ymm15, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm15, ymm5
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm7, ymm9
+            vpsrld   ymm7, ymm11, 17                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 352]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 96]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm7
+        vmovdqu      [rax + 320], ymm11
+        vpsrld       ymm7, ymm9, 6                              ; round 12
+        vpslld       ymm0, ymm9, 26
+        vpxor        ymm7, ymm7, ymm0
+        vpsrld       ymm0, ymm9, 11
+        vpslld       ymm1, ymm9, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 25
+        vpslld       ymm0, ymm9, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm4, ymm4, [rcx + 384]
+        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm7
+        vpsrld       ymm7, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm1, ymm8, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm1, ymm8, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm7, ymm2, ymm7
+        vpaddd       ymm7, ymm12, ymm7
+        vpaddd       ymm12, ymm6, ymm12
+            vpsrld   ymm6, ymm10, 17                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 384]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 128]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 352], ymm10
+        vpsrld       ymm6, ymm12, 6                             ; round 13
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm9, ymm14
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm14
+        vpaddd       ymm3, ymm3, [rcx + 416]
+        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm3, ymm7, 30
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm7, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm13, ymm5, ymm13
+            vpsrld   ymm5, ymm11, 17                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm5, ymm5, ymm4
+        vmovdqu      ymm4, [rax + 416]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 160]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 384], ymm11
+        vpsrld       ymm5, ymm13, 6                             ; round 14
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm12, ymm9
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm9
+        vpaddd       ymm2, ymm2, [rcx + 448]
+        vpaddd       ymm14, ymm2, ymm14
+        vpaddd       ymm14, ymm14, ymm1
+        vpaddd       ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm2, ymm6, 30
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm1, ymm14, ymm5
+        vpaddd       ymm5, ymm15, ymm14
+            vpsrld   ymm14, ymm10, 17                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpslld   ymm15, ymm10, 15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 19
+            vpslld   ymm3, ymm10, 13
+            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 10
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 448]
+            vpsrld   ymm3, ymm15, 7
+            vpslld   ymm0, ymm15, 25
+            vpxor    ymm3, ymm3, ymm0
+            vpsrld   ymm0, ymm15, 18
+            vpslld   ymm10, ymm15, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm3, ymm10
+            vpsrld   ymm3, ymm15, 3
+            vpxor    ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm4, ymm10
+        vmovdqu      ymm3, [rax + 192]
+            vpaddd   ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 416], ymm10
+        vpsrld       ymm14, ymm5, 6                             ; round 15
+        vpslld       ymm0, ymm5, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm5, 11
+        vpslld       ymm11, ymm5, 21
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm14, ymm11
+        vpsrld       ymm14, ymm5, 25
+        vpslld       ymm0, ymm5, 7
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm12
+        vpaddd       ymm4, ymm4, [rcx + 480]
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm14, ymm9, ymm14
+        vpaddd       ymm11, ymm14, ymm11
+        vpsrld       ymm14, ymm1, 2
+        vpslld       ymm9, ymm1, 30
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 13
+        vpslld       ymm4, ymm1, 19
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 22
+        vpslld       ymm4, ymm1, 10
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm2
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm14, ymm9, ymm14
+        vpaddd       ymm0, ymm11, ymm14
+        vpaddd       ymm4, ymm8, ymm11
+        add          rcx, 512
+        vmovdqa      ymm8, ymm15
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm6, ymm13
+        vmovdqa      ymm7, ymm12
+        vmovdqu      ymm9, [rax + 480]
+        cmp          rcx, [rsp + 8]
+        jne          L(f_carry)
+
+        ; the last sixteen rounds, and the hash values after the block
+        vpsrld       ymm10, ymm4, 6                             ; round 0
+        vpslld       ymm11, ymm4, 26
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 11
+        vpslld       ymm12, ymm4, 21
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 25
+        vpslld       ymm12, ymm4, 7
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm11, ymm11, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpaddd       ymm7, ymm7, ymm8
+        vpaddd       ymm7, ymm7, [rcx]
+        vpaddd       ymm7, ymm7, ymm11
+        vpaddd       ymm7, ymm10, ymm7
+        vpsrld       ymm10, ymm0, 2
+        vpslld       ymm11, ymm0, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm0, 13
+        vpslld       ymm12, ymm0, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm0, 22
+        vpslld       ymm12, ymm0, 10
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm0, ymm1
+        vpxor        ymm12, ymm1, ymm2
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm1
+        vpaddd       ymm10, ymm12, ymm10
+        vpaddd       ymm10, ymm7, ymm10
+        vpaddd       ymm3, ymm3, ymm7
+        vpsrld       ymm7, ymm3, 6                              ; round 1
+        vpslld       ymm12, ymm3, 26
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm3, 11
+        vpslld       ymm13, ymm3, 21
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm3, 25
+        vpslld       ymm13, ymm3, 7
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm5
+        vpaddd       ymm6, ymm6, ymm9
+        vpaddd       ymm6, ymm6, [rcx + 32]
+        vpaddd       ymm6, ymm6, ymm12
+        vpaddd       ymm6, ymm6, ymm7
+        vpsrld       ymm7, ymm10, 2
+        vpslld       ymm12, ymm10, 30
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm10, 13
+        vpslld       ymm13, ymm10, 19
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm10, 22
+        vpslld       ymm13, ymm10, 10
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm10, ymm0
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm0
+        vpaddd       ymm7, ymm11, ymm7
+        vpaddd       ymm7, ymm6, ymm7
+        vpaddd       ymm2, ymm2, ymm6
+        vpsrld       ymm6, ymm2, 6                              ; round 2
+        vpslld       ymm11, ymm2, 26
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm2, 11
+        vpslld       ymm13, ymm2, 21
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm2, 25
+        vpslld       ymm13, ymm2, 7
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm3, ymm4
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm4
+        vmovdqu      ymm13, [rax]
+        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm5, [rcx + 64]
+        vpaddd       ymm5, ymm5, ymm11
+        vpaddd       ymm5, ymm5, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm11, ymm7, 30
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm7, 13
+        vpslld       ymm14, ymm7, 19
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm7, 22
+        vpslld       ymm14, ymm7, 10
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm7, ymm10
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm10
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm1, ymm1, ymm5
+        vpsrld       ymm5, ymm1, 6                              ; round 3
+        vpslld       ymm12, ymm1, 26
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm1, 11
+        vpslld       ymm14, ymm1, 21
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm1, 25
+        vpslld       ymm14, ymm1, 7
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm14, [rax + 32]
+        vpaddd       ymm4, ymm4, ymm14
+        vpaddd       ymm4, ymm4, [rcx + 96]
+        vpaddd       ymm4, ymm4, ymm12
+        vpaddd       ymm4, ymm4, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm12, ymm6, 30
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm6, 13
+        vpslld       ymm15, ymm6, 19
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm6, 22
+        vpslld       ymm15, ymm6, 10
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm6, ymm7
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm7
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm4, ymm0, 6                              ; round 4
+        vpslld       ymm11, ymm0, 26
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm0, 11
+        vpslld       ymm15, ymm0, 21
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm0, 25
+        vpslld       ymm15, ymm0, 7
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm15, [rax + 64]
+        vpaddd       ymm13, ymm15, [rcx + 128]
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm11, ymm5, 30
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm5, 13
+        vpslld       ymm13, ymm5, 19
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm5, 22
+        vpslld       ymm13, ymm5, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm6
+        vpaddd       ymm4, ymm12, ymm4
+        vpaddd       ymm4, ymm3, ymm4
+        vpaddd       ymm3, ymm10, ymm3
+        vpsrld       ymm10, ymm3, 6                             ; round 5
+        vpslld       ymm12, ymm3, 26
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm3, 11
+        vpslld       ymm13, ymm3, 21
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm3, 25
+        vpslld       ymm13, ymm3, 7
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax + 96]
+        vpaddd       ymm14, ymm13, [rcx + 160]
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm2, ymm10
+        vpsrld       ymm10, ymm4, 2
+        vpslld       ymm12, ymm4, 30
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm4, 13
+        vpslld       ymm14, ymm4, 19
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm4, 22
+        vpslld       ymm14, ymm4, 10
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm5
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm2, ymm7, ymm2
+        vpsrld       ymm7, ymm2, 6                              ; round 6
+        vpslld       ymm11, ymm2, 26
+        vpxor        ymm7, ymm7, ymm11
+        vpsrld       ymm11, ymm2, 11
+        vpslld       ymm14, ymm2, 21
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm7, ymm7, ymm11
+        vpsrld       ymm11, ymm2, 25
+        vpslld       ymm14, ymm2, 7
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm14, [rax + 128]
+        vpaddd       ymm15, ymm14, [rcx + 192]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm7
+        vpsrld       ymm7, ymm10, 2
+        vpslld       ymm11, ymm10, 30
+        vpxor        ymm7, ymm7, ymm11
+        vpsrld       ymm11, ymm10, 13
+        vpslld       ymm15, ymm10, 19
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm7, ymm7, ymm11
+        vpsrld       ymm11, ymm10, 22
+        vpslld       ymm15, ymm10, 10
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm11, ymm10, ymm4
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm4
+        vpaddd       ymm7, ymm12, ymm7
+        vpaddd       ymm7, ymm1, ymm7
+        vpaddd       ymm1, ymm6, ymm1
+        vpsrld       ymm6, ymm1, 6                              ; round 7
+        vpslld       ymm12, ymm1, 26
+        vpxor        ymm6, ymm6, ymm12
+        vpsrld       ymm12, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm6, ymm6, ymm12
+        vpsrld       ymm12, ymm1, 25
+        vpslld       ymm15, ymm1, 7
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm15, [rax + 160]
+        vpaddd       ymm13, ymm15, [rcx + 224]
+        vpaddd       ymm0, ymm13, ymm0
+        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm0, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm12, ymm7, 30
+        vpxor        ymm6, ymm6, ymm12
+        vpsrld       ymm12, ymm7, 13
+        vpslld       ymm13, ymm7, 19
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm6, ymm6, ymm12
+        vpsrld       ymm12, ymm7, 22
+        vpslld       ymm13, ymm7, 10
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm12, ymm7, ymm10
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm10
+        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm6, ymm0, ymm6
+        vpaddd       ymm0, ymm5, ymm0
+        vpsrld       ymm5, ymm0, 6                              ; round 8
+        vpslld       ymm11, ymm0, 26
+        vpxor        ymm5, ymm5, ymm11
+        vpsrld       ymm11, ymm0, 11
+        vpslld       ymm13, ymm0, 21
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm5, ymm5, ymm11
+        vpsrld       ymm11, ymm0, 25
+        vpslld       ymm13, ymm0, 7
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm13, [rax + 192]
+        vpaddd       ymm14, ymm13, [rcx + 256]
+        vpaddd       ymm3, ymm14, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm11, ymm6, 30
+        vpxor        ymm5, ymm5, ymm11
+        vpsrld       ymm11, ymm6, 13
+        vpslld       ymm14, ymm6, 19
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpsrld       ymm11, ymm6, 22
+        vpslld       ymm14, ymm6, 10
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm11, ymm6, ymm7
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm7
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm3, ymm4, ymm3
+        vpsrld       ymm4, ymm3, 6                              ; round 9
+        vpslld       ymm12, ymm3, 26
+        vpxor        ymm4, ymm4, ymm12
+        vpsrld       ymm12, ymm3, 11
+        vpslld       ymm14, ymm3, 21
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm4, ymm4, ymm12
+        vpsrld       ymm12, ymm3, 25
+        vpslld       ymm14, ymm3, 7
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm14, [rax + 224]
+        vpaddd       ymm15, ymm14, [rcx + 288]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm2, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm12, ymm5, 30
+        vpxor        ymm4, ymm4, ymm12
+        vpsrld       ymm12, ymm5, 13
+        vpslld       ymm15, ymm5, 19
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm4, ymm4, ymm12
+        vpsrld       ymm12, ymm5, 22
+        vpslld       ymm15, ymm5, 10
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm12, ymm5, ymm6
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm6
+        vpaddd       ymm4, ymm11, ymm4
+        vpaddd       ymm4, ymm2, ymm4
+        vpaddd       ymm2, ymm10, ymm2
+        vpsrld       ymm10, ymm2, 6                             ; round 10
+        vpslld       ymm11, ymm2, 26
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm2, 25
+        vpslld       ymm15, ymm2, 7
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm15, [rax + 256]
+        vpaddd       ymm13, ymm15, [rcx + 320]
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm10
+        vpsrld       ymm10, ymm4, 2
+        vpslld       ymm11, ymm4, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 13
+        vpslld       ymm13, ymm4, 19
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 22
+        vpslld       ymm13, ymm4, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm4, ymm5
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm5
+        vpaddd       ymm10, ymm12, ymm10
+        vpaddd       ymm10, ymm1, ymm10
+        vpaddd       ymm1, ymm7, ymm1
+        vpsrld       ymm7, ymm1, 6                              ; round 11
+        vpslld       ymm12, ymm1, 26
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm1, 11
+        vpslld       ymm13, ymm1, 21
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm1, 25
+        vpslld       ymm13, ymm1, 7
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 288]
+        vpaddd       ymm14, ymm13, [rcx + 352]
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm0, ymm7
+        vpsrld       ymm7, ymm10, 2
+        vpslld       ymm12, ymm10, 30
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm10, 13
+        vpslld       ymm14, ymm10, 19
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm12, ymm10, 22
+        vpslld       ymm14, ymm10, 10
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm12, ymm10, ymm4
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm4
+        vpaddd       ymm7, ymm11, ymm7
+        vpaddd       ymm7, ymm0, ymm7
+        vpaddd       ymm0, ymm6, ymm0
+        vpsrld       ymm6, ymm0, 6                              ; round 12
+        vpslld       ymm11, ymm0, 26
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm0, 11
+        vpslld       ymm14, ymm0, 21
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm0, 25
+        vpslld       ymm14, ymm0, 7
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vmovdqu      ymm14, [rax + 320]
+        vpaddd       ymm15, ymm14, [rcx + 384]
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm11, ymm7, 30
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm7, 13
+        vpslld       ymm15, ymm7, 19
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm6, ymm6, ymm11
+        vpsrld       ymm11, ymm7, 22
+        vpslld       ymm15, ymm7, 10
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm11, ymm7, ymm10
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm10
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm3, ymm5, ymm3
+        vpsrld       ymm5, ymm3, 6                              ; round 13
+        vpslld       ymm12, ymm3, 26
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm1
+        vmovdqu      ymm15, [rax + 352]
+        vpaddd       ymm13, ymm15, [rcx + 416]
+        vpaddd       ymm2, ymm13, ymm2
+        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm2, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm12, ymm6, 30
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm6, 13
+        vpslld       ymm13, ymm6, 19
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm6, 22
+        vpslld       ymm13, ymm6, 10
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm5, ymm5, ymm12
+        vpxor        ymm12, ymm6, ymm7
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm7
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm2, ymm4, ymm2
+        vpsrld       ymm4, ymm2, 6                              ; round 14
+        vpslld       ymm11, ymm2, 26
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm2, 11
+        vpslld       ymm13, ymm2, 21
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm2, 25
+        vpslld       ymm13, ymm2, 7
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm13, [rax + 384]
+        vpaddd       ymm14, ymm13, [rcx + 448]
+        vpaddd       ymm1, ymm14, ymm1
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm4
+        vpsrld       ymm4, ymm5, 2
+        vpslld       ymm11, ymm5, 30
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm5, 13
+        vpslld       ymm14, ymm5, 19
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vpsrld       ymm11, ymm5, 22
+        vpslld       ymm14, ymm5, 10
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm12, ymm12, ymm6
+        vpaddd       ymm4, ymm12, ymm4
+        vpaddd       ymm4, ymm1, ymm4
+        vpaddd       ymm1, ymm10, ymm1
+        vpsrld       ymm10, ymm1, 6                             ; round 15
+        vpslld       ymm12, ymm1, 26
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm1, 11
+        vpslld       ymm14, ymm1, 21
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm1, 25
+        vpslld       ymm14, ymm1, 7
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm12, ymm12, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm14, [rax + 416]
+        vpaddd       ymm15, ymm14, [rcx + 480]
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm0, ymm10
+        vpsrld       ymm10, ymm4, 2
+        vpslld       ymm12, ymm4, 30
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm4, 13
+        vpslld       ymm15, ymm4, 19
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm4, 22
+        vpslld       ymm15, ymm4, 10
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm11, ymm12, ymm11
+        vpxor        ymm11, ymm11, ymm5
+        vmovdqu      ymm12, [rdi + 32]                          ; H = H + (a, b, ...)
+        vmovdqu      ymm15, [rdi + 64]
+        vmovdqu      ymm13, [rdi + 96]
+        vmovdqu      ymm14, [rdi + 160]
+        vmovdqu      [rax + 448], ymm8
+        vmovdqu      ymm8, [rdi + 192]
+        vmovdqu      [rax + 480], ymm9
+        vmovdqu      ymm9, [rdi + 224]
+        vpaddd       ymm11, ymm11, [rdi]
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm10, ymm10, ymm0
+        vmovdqu      [rdi], ymm10
+        vpaddd       ymm4, ymm12, ymm4
+        vmovdqu      [rdi + 32], ymm4
+        vpaddd       ymm4, ymm15, ymm5
+        vmovdqu      [rdi + 64], ymm4
+        vpaddd       ymm4, ymm13, ymm6
+        vmovdqu      [rdi + 96], ymm4
+        vpaddd       ymm4, ymm7, [rdi + 128]
+        vpaddd       ymm0, ymm4, ymm0
+        vmovdqu      [rdi + 128], ymm0
+        vpaddd       ymm0, ymm14, ymm1
+        vmovdqu      [rdi + 160], ymm0
+        vpaddd       ymm0, ymm8, ymm2
+        vmovdqu      [rdi + 192], ymm0
+        vpaddd       ymm0, ymm9, ymm3
+        vmovdqu      [rdi + 224], ymm0
+        add          rsi, 64                                    ; the next block
+        add          rdx, -1
+        vmovdqu      ymm8, [rax + 448]
+        vmovdqu      ymm9, [rax + 480]
+        cmp          rdx, 0
+        jne          L(f_block)
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 592]
+        vmovaps      xmm7, [rsp + 608]
+        vmovaps      xmm8, [rsp + 624]
+        vmovaps      xmm9, [rsp + 640]
+        vmovaps      xmm10, [rsp + 656]
+        vmovaps      xmm11, [rsp + 672]
+        vmovaps      xmm12, [rsp + 688]
+        vmovaps      xmm13, [rsp + 704]
+        vmovaps      xmm14, [rsp + 720]
+        vmovaps      xmm15, [rsp + 736]
+        add          rsp, 752
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 592
+L(f_at5):
+        pop          r12
+L(f_at6):
+        pop          rbp
+L(f_at7):
+        pop          rbx
+L(f_at8):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_multi_avx2_m8) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
+        db           0
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0xf0, 0x04 ; sub rsp, 592
+        db           0x04
+        dd           L(f_at5) - L(f_at4)
+        db           0x0e, 0x20                                 ; add rsp, 592
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 27, 0
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 736], xmm15
+        dw           46
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 720], xmm14
+        dw           45
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 704], xmm13
+        dw           44
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 688], xmm12
+        dw           43
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 672], xmm11
+        dw           42
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 656], xmm10
+        dw           41
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x98 ; vmovaps [rsp + 640], xmm9
+        dw           40
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x88 ; vmovaps [rsp + 624], xmm8
+        dw           39
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x78 ; vmovaps [rsp + 608], xmm7
+        dw           38
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x68 ; vmovaps [rsp + 592], xmm6
+        dw           37
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x01 ; sub rsp, 752
+        dw           94
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_multi_avx2_m8) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,1560 @@
+; sha256_avx512_m16.asm, written by nsms: make gen HASH=sha256 ISA=avx512 KIND=multi M=16
+;
+; void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
+;   SHA224, SHA256: the intermediate hash values of 16 messages after any number of blocks of each;
+;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
+;   Reads 512 bytes at state and 128 bytes at data and 64 at each of these pointers for each of the blocks; writes 512 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,036 instructions, 15 integer registers, 32 vector registers, 1 spill,
+;   216 bytes of stack (System V), 392 (Win64).
+;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
+;     rbx rbp [rsp] to [rsp + 64]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
+;     [rsp + 72]. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
+;     messages are from the first, at data; area: the frame's aligned part: the words of the batch that rounds
+;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
+;     loop.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
+;
+; Needs: avx, avx512bw, avx512f, avx512vl.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x16):  ; K_t, 1 for each of 16 blocks
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
+%endif
+NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 328
+L(f_at9):
+        vmovaps      [rsp + 160], xmm6
+L(f_at10):
+        vmovaps      [rsp + 176], xmm7
+L(f_at11):
+        vmovaps      [rsp + 192], xmm8
+L(f_at12):
+        vmovaps      [rsp + 208], xmm9
+L(f_at13):
+        vmovaps      [rsp + 224], xmm10
+L(f_at14):
+        vmovaps      [rsp + 240], xmm11
+L(f_at15):
+        vmovaps      [rsp + 256], xmm12
+L(f_at16):
+        vmovaps      [rsp + 272], xmm13
+L(f_at17):
+        vmovaps      [rsp + 288], xmm14
+L(f_at18):
+        vmovaps      [rsp + 304], xmm15
+L(f_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 168
+L(f_at7):
+%endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        ; where the frame's rows are
+        lea          rax, [rsp + 151]
+        and          rax, -64
+
+        ; message 0, and how far from it the others are
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          r11, [rsi + 32]
+        sub          r11, rcx
+        mov          rbx, [rsi + 40]
+        sub          rbx, rcx
+        mov          rbp, [rsi + 48]
+        sub          rbp, rcx
+        mov          r12, [rsi + 56]
+        sub          r12, rcx
+        mov          [rsp], r12
+        mov          r13, [rsi + 64]
+        sub          r13, rcx
+        mov          [rsp + 8], r13
+        mov          r14, [rsi + 72]
+        sub          r14, rcx
+        mov          [rsp + 16], r14
+        mov          r15, [rsi + 80]
+        sub          r15, rcx
+        mov          [rsp + 24], r15
+        mov          r12, [rsi + 88]
+        sub          r12, rcx
+        mov          [rsp + 32], r12
+        mov          r13, [rsi + 96]
+        sub          r13, rcx
+        mov          [rsp + 40], r13
+        mov          r14, [rsi + 104]
+        sub          r14, rcx
+        mov          [rsp + 48], r14
+        mov          r15, [rsi + 112]
+        sub          r15, rcx
+        mov          [rsp + 56], r15
+        mov          rsi, [rsi + 120]
+        sub          rsi, rcx
+        mov          [rsp + 64], rsi
+        mov          rsi, rcx
+        align        64
+        ; Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 64], area in rax, data in rsi, state in rdi, blocks
+        ;   in rdx.
+L(f_block):
+
+        ; the message words
+            vmovdqu64 xmm24, [rsi]                              ; W_0 W_1 W_2 W_3
+            vinserti32x4 zmm24, zmm24, [rsi + r11], 1
+        mov          r12, [rsp + 8]
+            vinserti32x4 zmm24, zmm24, [rsi + r12], 2
+        mov          r13, [rsp + 40]
+            vinserti32x4 zmm24, zmm24, [rsi + r13], 3
+            vmovdqu64 xmm25, [rsi + r8]
+            vinserti32x4 zmm25, zmm25, [rsi + rbx], 1
+        mov          r14, [rsp + 16]
+            vinserti32x4 zmm25, zmm25, [rsi + r14], 2
+        mov          r15, [rsp + 48]
+            vinserti32x4 zmm25, zmm25, [rsi + r15], 3
+            vmovdqu64 xmm26, [rsi + r9]
+            vinserti32x4 zmm26, zmm26, [rsi + rbp], 1
+        mov          rcx, [rsp + 24]
+            vinserti32x4 zmm26, zmm26, [rsi + rcx], 2
+        mov          [rsp + 80], rdx
+        mov          rdx, [rsp + 56]
+            vinserti32x4 zmm26, zmm26, [rsi + rdx], 3
+            vmovdqu64 xmm27, [rsi + r10]
+        mov          rdx, [rsp]
+            vinserti32x4 zmm27, zmm27, [rsi + rdx], 1
+        mov          rdx, [rsp + 32]
+            vinserti32x4 zmm27, zmm27, [rsi + rdx], 2
+        mov          rdx, [rsp + 64]
+            vinserti32x4 zmm27, zmm27, [rsi + rdx], 3
+            vpunpckldq zmm28, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm26, zmm27
+            vpunpckhdq zmm26, zmm26, zmm27
+            vpunpcklqdq zmm27, zmm28, zmm25
+            vpunpckhqdq zmm25, zmm28, zmm25
+            vpunpcklqdq zmm28, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vmovdqu64 zmm26, [rel L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm8, zmm27, zmm26
+            vpshufb  zmm9, zmm25, zmm26
+            vpshufb  zmm10, zmm28, zmm26
+            vpshufb  zmm11, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 16]                         ; W_4 W_5 W_6 W_7
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r12 + 16], 2
+            vinserti32x4 zmm24, zmm24, [rsi + r13 + 16], 3
+            vmovdqu64 xmm25, [rsi + r8 + 16]
+            vinserti32x4 zmm25, zmm25, [rsi + rbx + 16], 1
+            vinserti32x4 zmm25, zmm25, [rsi + r14 + 16], 2
+            vinserti32x4 zmm25, zmm25, [rsi + r15 + 16], 3
+            vmovdqu64 xmm27, [rsi + r9 + 16]
+            vinserti32x4 zmm27, zmm27, [rsi + rbp + 16], 1
+            vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 2
+        mov          rcx, [rsp + 56]
+            vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 3
+            vmovdqu64 xmm28, [rsi + r10 + 16]
+        mov          rcx, [rsp]
+            vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 1
+        mov          rcx, [rsp + 32]
+            vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 2
+            vinserti32x4 zmm28, zmm28, [rsi + rdx + 16], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm12, zmm28, zmm26
+            vpshufb  zmm13, zmm25, zmm26
+            vpshufb  zmm14, zmm29, zmm26
+            vpshufb  zmm15, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 32]                         ; W_8 W_9 W_10 W_11
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r12 + 32], 2
+            vinserti32x4 zmm24, zmm24, [rsi + r13 + 32], 3
+            vmovdqu64 xmm25, [rsi + r8 + 32]
+            vinserti32x4 zmm25, zmm25, [rsi + rbx + 32], 1
+            vinserti32x4 zmm25, zmm25, [rsi + r14 + 32], 2
+            vinserti32x4 zmm25, zmm25, [rsi + r15 + 32], 3
+            vmovdqu64 xmm27, [rsi + r9 + 32]
+            vinserti32x4 zmm27, zmm27, [rsi + rbp + 32], 1
+        mov          r15, [rsp + 24]
+            vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 2
+        mov          r15, [rsp + 56]
+            vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 3
+            vmovdqu64 xmm28, [rsi + r10 + 32]
+        mov          r15, [rsp]
+            vinserti32x4 zmm28, zmm28, [rsi + r15 + 32], 1
+            vinserti32x4 zmm28, zmm28, [rsi + rcx + 32], 2
+            vinserti32x4 zmm28, zmm28, [rsi + rdx + 32], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm16, zmm28, zmm26
+            vpshufb  zmm17, zmm25, zmm26
+            vpshufb  zmm18, zmm29, zmm26
+            vpshufb  zmm19, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 48]                         ; W_12 W_13 W_14 W_15
+            vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r12 + 48], 2
+            vinserti32x4 zmm24, zmm24, [rsi + r13 + 48], 3
+            vmovdqu64 xmm25, [rsi + r8 + 48]
+            vinserti32x4 zmm25, zmm25, [rsi + rbx + 48], 1
+            vinserti32x4 zmm25, zmm25, [rsi + r14 + 48], 2
+        mov          r12, [rsp + 48]
+            vinserti32x4 zmm25, zmm25, [rsi + r12 + 48], 3
+            vmovdqu64 xmm27, [rsi + r9 + 48]
+            vinserti32x4 zmm27, zmm27, [rsi + rbp + 48], 1
+        mov          r12, [rsp + 24]
+            vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 2
+        mov          r12, [rsp + 56]
+            vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 3
+            vmovdqu64 xmm28, [rsi + r10 + 48]
+            vinserti32x4 zmm28, zmm28, [rsi + r15 + 48], 1
+            vinserti32x4 zmm28, zmm28, [rsi + rcx + 48], 2
+            vinserti32x4 zmm28, zmm28, [rsi + rdx + 48], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm20, zmm28, zmm26
+            vpshufb  zmm21, zmm25, zmm26
+            vpshufb  zmm22, zmm29, zmm26
+            vpshufb  zmm23, zmm24, zmm26
+        vmovdqu64    zmm0, [rdi]                                ; a, b, ... = H
+        vmovdqu64    zmm1, [rdi + 64]
+        vmovdqu64    zmm2, [rdi + 128]
+        vmovdqu64    zmm3, [rdi + 192]
+        vmovdqu64    zmm4, [rdi + 256]
+        vmovdqu64    zmm5, [rdi + 320]
+        vmovdqu64    zmm6, [rdi + 384]
+        vmovdqu64    zmm7, [rdi + 448]
+        lea          rcx, [rel L(K1x16)]
+        lea          r12, [rel L(K1x16) + 3072]
+        mov          [rsp + 72], r12
+        mov          rdx, [rsp + 80]
+        align        64
+        ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11
+        ;   rbx rbp [rsp] to [rsp + 64], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
+        ;   [rsp + 72].
+L(f_carry):
+
+        ; sixteen rounds beside the next sixteen words
+            vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm25, zmm22, 19
+            vpsrld   zmm26, zmm22, 10
+            vpternlogd zmm26, zmm24, zmm25, 150
+            vprord   zmm24, zmm9, 7
+            vprord   zmm25, zmm9, 18
+            vpsrld   zmm27, zmm9, 3
+            vpternlogd zmm27, zmm24, zmm25, 150
+            vpaddd   zmm24, zmm17, zmm8
+            vpaddd   zmm24, zmm24, zmm26
+            vpaddd   zmm24, zmm27, zmm24
+        vprord       zmm25, zmm4, 6                             ; round 0
+        vprord       zmm26, zmm4, 11
+        vprord       zmm27, zmm4, 25
+        vpternlogd   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogd   zmm25, zmm4, zmm5, 184
+        vpaddd       zmm26, zmm7, zmm8
+        vpaddd       zmm26, zmm26, [rcx]
+        vpaddd       zmm25, zmm25, zmm26
+        vpaddd       zmm25, zmm27, zmm25
+        vprord       zmm26, zmm0, 2
+        vprord       zmm27, zmm0, 13
+        vprord       zmm28, zmm0, 22
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogd   zmm26, zmm2, zmm1, 232
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm26, zmm25, zmm26
+        vpaddd       zmm25, zmm3, zmm25
+            vprord   zmm27, zmm23, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm28, zmm23, 19
+            vpsrld   zmm29, zmm23, 10
+            vpternlogd zmm29, zmm27, zmm28, 150
+            vprord   zmm27, zmm10, 7
+            vprord   zmm28, zmm10, 18
+            vpsrld   zmm30, zmm10, 3
+            vpternlogd zmm30, zmm27, zmm28, 150
+            vpaddd   zmm27, zmm18, zmm9
+            vpaddd   zmm27, zmm27, zmm29
+            vpaddd   zmm27, zmm30, zmm27
+        vprord       zmm28, zmm25, 6                            ; round 1
+        vprord       zmm29, zmm25, 11
+        vprord       zmm30, zmm25, 25
+        vpternlogd   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogd   zmm28, zmm25, zmm4, 184
+        vpaddd       zmm29, zmm6, zmm9
+        vpaddd       zmm29, zmm29, [rcx + 64]
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm30, zmm28
+        vprord       zmm29, zmm26, 2
+        vprord       zmm30, zmm26, 13
+        vprord       zmm31, zmm26, 22
+        vpternlogd   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogd   zmm29, zmm1, zmm0, 232
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm2, zmm28
+            vprord   zmm30, zmm24, 17                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm31, zmm24, 19
+            vpsrld   zmm9, zmm24, 10
+            vpternlogd zmm9, zmm30, zmm31, 150
+            vprord   zmm30, zmm11, 7
+            vprord   zmm31, zmm11, 18
+            vpsrld   zmm8, zmm11, 3
+            vpternlogd zmm8, zmm30, zmm31, 150
+            vpaddd   zmm30, zmm19, zmm10
+            vpaddd   zmm30, zmm30, zmm8
+            vpaddd   zmm30, zmm30, zmm9
+        vprord       zmm31, zmm28, 6                            ; round 2
+        vprord       zmm9, zmm28, 11
+        vprord       zmm8, zmm28, 25
+        vpternlogd   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm28, zmm25, 184
+        vpaddd       zmm10, zmm5, zmm10
+        vpaddd       zmm10, zmm10, [rcx + 128]
+        vpaddd       zmm31, zmm10, zmm31
+        vpaddd       zmm31, zmm8, zmm31
+        vprord       zmm10, zmm29, 2
+        vprord       zmm9, zmm29, 13
+        vprord       zmm8, zmm29, 22
+        vpternlogd   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogd   zmm10, zmm0, zmm26, 232
+        vpaddd       zmm10, zmm8, zmm10
+        vpaddd       zmm10, zmm31, zmm10
+        vpaddd       zmm31, zmm1, zmm31
+            vprord   zmm9, zmm27, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm8, zmm27, 19
+            vpsrld   zmm7, zmm27, 10
+            vpternlogd zmm7, zmm9, zmm8, 150
+            vprord   zmm9, zmm12, 7
+            vprord   zmm8, zmm12, 18
+            vpsrld   zmm6, zmm12, 3
+            vpternlogd zmm6, zmm9, zmm8, 150
+            vpaddd   zmm9, zmm20, zmm11
+            vpaddd   zmm9, zmm9, zmm6
+            vpaddd   zmm9, zmm9, zmm7
+        vprord       zmm8, zmm31, 6                             ; round 3
+        vprord       zmm7, zmm31, 11
+        vprord       zmm6, zmm31, 25
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogd   zmm8, zmm31, zmm28, 184
+        vpaddd       zmm11, zmm4, zmm11
+        vpaddd       zmm11, zmm11, [rcx + 192]
+        vpaddd       zmm11, zmm11, zmm8
+        vpaddd       zmm11, zmm6, zmm11
+        vprord       zmm8, zmm10, 2
+        vprord       zmm7, zmm10, 13
+        vprord       zmm6, zmm10, 22
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm26, zmm29, 232
+        vpaddd       zmm8, zmm6, zmm8
+        vpaddd       zmm8, zmm11, zmm8
+        vpaddd       zmm11, zmm0, zmm11
+            vprord   zmm7, zmm30, 17                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm6, zmm30, 19
+            vpsrld   zmm5, zmm30, 10
+            vpternlogd zmm5, zmm7, zmm6, 150
+            vprord   zmm7, zmm13, 7
+            vprord   zmm6, zmm13, 18
+            vpsrld   zmm4, zmm13, 3
+            vpternlogd zmm4, zmm7, zmm6, 150
+            vpaddd   zmm7, zmm21, zmm12
+            vpaddd   zmm7, zmm7, zmm4
+            vpaddd   zmm7, zmm7, zmm5
+        vprord       zmm6, zmm11, 6                             ; round 4
+        vprord       zmm5, zmm11, 11
+        vprord       zmm4, zmm11, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm11, zmm31, 184
+        vpaddd       zmm12, zmm12, [rcx + 256]
+        vpaddd       zmm25, zmm12, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm12, zmm8, 2
+        vprord       zmm6, zmm8, 13
+        vprord       zmm5, zmm8, 22
+        vpternlogd   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm29, zmm10, 232
+        vpaddd       zmm12, zmm5, zmm12
+        vpaddd       zmm12, zmm25, zmm12
+        vpaddd       zmm25, zmm26, zmm25
+            vprord   zmm26, zmm9, 17                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm6, zmm9, 19
+            vpsrld   zmm5, zmm9, 10
+            vpternlogd zmm5, zmm26, zmm6, 150
+            vprord   zmm26, zmm14, 7
+            vprord   zmm6, zmm14, 18
+            vpsrld   zmm4, zmm14, 3
+            vpternlogd zmm4, zmm26, zmm6, 150
+            vpaddd   zmm26, zmm22, zmm13
+            vpaddd   zmm26, zmm26, zmm4
+            vpaddd   zmm26, zmm26, zmm5
+        vprord       zmm6, zmm25, 6                             ; round 5
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm11, 184
+        vpaddd       zmm13, zmm13, [rcx + 320]
+        vpaddd       zmm28, zmm13, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm13, zmm12, 2
+        vprord       zmm6, zmm12, 13
+        vprord       zmm5, zmm12, 22
+        vpternlogd   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogd   zmm13, zmm10, zmm8, 232
+        vpaddd       zmm13, zmm5, zmm13
+        vpaddd       zmm13, zmm28, zmm13
+        vpaddd       zmm28, zmm29, zmm28
+            vprord   zmm29, zmm7, 17                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm6, zmm7, 19
+            vpsrld   zmm5, zmm7, 10
+            vpternlogd zmm5, zmm29, zmm6, 150
+            vprord   zmm29, zmm15, 7
+            vprord   zmm6, zmm15, 18
+            vpsrld   zmm4, zmm15, 3
+            vpternlogd zmm4, zmm29, zmm6, 150
+            vpaddd   zmm29, zmm23, zmm14
+            vpaddd   zmm29, zmm29, zmm4
+            vpaddd   zmm29, zmm29, zmm5
+        vprord       zmm6, zmm28, 6                             ; round 6
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpaddd       zmm14, zmm14, [rcx + 384]
+        vpaddd       zmm31, zmm14, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm14, zmm13, 2
+        vprord       zmm6, zmm13, 13
+        vprord       zmm5, zmm13, 22
+        vpternlogd   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm8, zmm12, 232
+        vpaddd       zmm14, zmm5, zmm14
+        vpaddd       zmm14, zmm31, zmm14
+        vpaddd       zmm31, zmm10, zmm31
+            vprord   zmm10, zmm26, 17                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm6, zmm26, 19
+            vpsrld   zmm5, zmm26, 10
+            vpternlogd zmm5, zmm10, zmm6, 150
+            vprord   zmm10, zmm16, 7
+            vprord   zmm6, zmm16, 18
+            vpsrld   zmm4, zmm16, 3
+            vpternlogd zmm4, zmm10, zmm6, 150
+            vpaddd   zmm10, zmm15, zmm4
+            vpaddd   zmm10, zmm10, zmm24
+            vpaddd   zmm10, zmm10, zmm5
+        vprord       zmm6, zmm31, 6                             ; round 7
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpaddd       zmm15, zmm15, [rcx + 448]
+        vpaddd       zmm15, zmm15, zmm11
+        vpaddd       zmm15, zmm15, zmm6
+        vpaddd       zmm15, zmm4, zmm15
+        vprord       zmm11, zmm14, 2
+        vprord       zmm6, zmm14, 13
+        vprord       zmm5, zmm14, 22
+        vpternlogd   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm12, zmm13, 232
+        vpaddd       zmm11, zmm5, zmm11
+        vpaddd       zmm11, zmm15, zmm11
+        vpaddd       zmm15, zmm8, zmm15
+            vprord   zmm8, zmm29, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm6, zmm29, 19
+            vpsrld   zmm5, zmm29, 10
+            vpternlogd zmm5, zmm8, zmm6, 150
+            vprord   zmm8, zmm17, 7
+            vprord   zmm6, zmm17, 18
+            vpsrld   zmm4, zmm17, 3
+            vpternlogd zmm4, zmm8, zmm6, 150
+            vpaddd   zmm8, zmm16, zmm4
+            vpaddd   zmm8, zmm8, zmm27
+            vpaddd   zmm8, zmm8, zmm5
+        vprord       zmm6, zmm15, 6                             ; round 8
+        vprord       zmm5, zmm15, 11
+        vprord       zmm4, zmm15, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm15, zmm31, 184
+        vpaddd       zmm16, zmm16, [rcx + 512]
+        vpaddd       zmm25, zmm16, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm16, zmm11, 2
+        vprord       zmm6, zmm11, 13
+        vprord       zmm5, zmm11, 22
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm13, zmm14, 232
+        vpaddd       zmm16, zmm5, zmm16
+        vpaddd       zmm16, zmm25, zmm16
+        vpaddd       zmm25, zmm12, zmm25
+            vprord   zmm12, zmm10, 17                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm6, zmm10, 19
+            vpsrld   zmm5, zmm10, 10
+            vpternlogd zmm5, zmm12, zmm6, 150
+            vprord   zmm12, zmm18, 7
+            vprord   zmm6, zmm18, 18
+            vpsrld   zmm4, zmm18, 3
+            vpternlogd zmm4, zmm12, zmm6, 150
+            vpaddd   zmm12, zmm17, zmm4
+            vpaddd   zmm12, zmm12, zmm30
+            vpaddd   zmm12, zmm12, zmm5
+        vprord       zmm6, zmm25, 6                             ; round 9
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm15, 184
+        vpaddd       zmm17, zmm17, [rcx + 576]
+        vpaddd       zmm28, zmm17, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm17, zmm16, 2
+        vprord       zmm6, zmm16, 13
+        vprord       zmm5, zmm16, 22
+        vpternlogd   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogd   zmm17, zmm14, zmm11, 232
+        vpaddd       zmm17, zmm5, zmm17
+        vpaddd       zmm17, zmm28, zmm17
+        vpaddd       zmm28, zmm13, zmm28
+            vprord   zmm13, zmm8, 17                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm6, zmm8, 19
+            vpsrld   zmm5, zmm8, 10
+            vpternlogd zmm5, zmm13, zmm6, 150
+            vprord   zmm13, zmm19, 7
+            vprord   zmm6, zmm19, 18
+            vpsrld   zmm4, zmm19, 3
+            vpternlogd zmm4, zmm13, zmm6, 150
+            vpaddd   zmm13, zmm18, zmm4
+            vpaddd   zmm13, zmm13, zmm9
+            vpaddd   zmm13, zmm13, zmm5
+        vprord       zmm6, zmm28, 6                             ; round 10
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpaddd       zmm18, zmm18, [rcx + 640]
+        vpaddd       zmm31, zmm18, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm18, zmm17, 2
+        vprord       zmm6, zmm17, 13
+        vprord       zmm5, zmm17, 22
+        vpternlogd   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogd   zmm18, zmm11, zmm16, 232
+        vpaddd       zmm18, zmm5, zmm18
+        vpaddd       zmm18, zmm31, zmm18
+        vpaddd       zmm31, zmm14, zmm31
+            vprord   zmm14, zmm12, 17                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm6, zmm12, 19
+            vpsrld   zmm5, zmm12, 10
+            vpternlogd zmm5, zmm14, zmm6, 150
+            vprord   zmm14, zmm20, 7
+            vprord   zmm6, zmm20, 18
+            vpsrld   zmm4, zmm20, 3
+            vpternlogd zmm4, zmm14, zmm6, 150
+            vpaddd   zmm14, zmm19, zmm4
+            vpaddd   zmm14, zmm14, zmm7
+            vpaddd   zmm14, zmm14, zmm5
+        vprord       zmm6, zmm31, 6                             ; round 11
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpaddd       zmm19, zmm19, [rcx + 704]
+        vpaddd       zmm19, zmm19, zmm15
+        vpaddd       zmm19, zmm19, zmm6
+        vpaddd       zmm19, zmm4, zmm19
+        vprord       zmm15, zmm18, 2
+        vprord       zmm6, zmm18, 13
+        vprord       zmm5, zmm18, 22
+        vpternlogd   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogd   zmm15, zmm16, zmm17, 232
+        vpaddd       zmm15, zmm5, zmm15
+        vpaddd       zmm15, zmm19, zmm15
+        vpaddd       zmm19, zmm11, zmm19
+            vprord   zmm11, zmm13, 17                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm6, zmm13, 19
+            vpsrld   zmm5, zmm13, 10
+            vpternlogd zmm5, zmm11, zmm6, 150
+            vprord   zmm11, zmm21, 7
+            vprord   zmm6, zmm21, 18
+            vpsrld   zmm4, zmm21, 3
+            vpternlogd zmm4, zmm11, zmm6, 150
+            vpaddd   zmm11, zmm20, zmm4
+            vpaddd   zmm11, zmm11, zmm26
+            vpaddd   zmm11, zmm11, zmm5
+        vprord       zmm6, zmm19, 6                             ; round 12
+        vprord       zmm5, zmm19, 11
+        vprord       zmm4, zmm19, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm19, zmm31, 184
+        vpaddd       zmm20, zmm20, [rcx + 768]
+        vpaddd       zmm25, zmm20, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm20, zmm15, 2
+        vprord       zmm6, zmm15, 13
+        vprord       zmm5, zmm15, 22
+        vpternlogd   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogd   zmm20, zmm17, zmm18, 232
+        vpaddd       zmm20, zmm5, zmm20
+        vpaddd       zmm3, zmm25, zmm20
+        vpaddd       zmm25, zmm16, zmm25
+            vprord   zmm20, zmm14, 17                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm16, zmm14, 19
+            vpsrld   zmm6, zmm14, 10
+            vpternlogd zmm6, zmm20, zmm16, 150
+            vprord   zmm20, zmm22, 7
+            vprord   zmm16, zmm22, 18
+            vpsrld   zmm5, zmm22, 3
+            vpternlogd zmm5, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm21, zmm5
+            vpaddd   zmm20, zmm20, zmm29
+            vpaddd   zmm20, zmm20, zmm6
+        vprord       zmm16, zmm25, 6                            ; round 13
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogd   zmm16, zmm25, zmm19, 184
+        vpaddd       zmm21, zmm21, [rcx + 832]
+        vpaddd       zmm28, zmm21, zmm28
+        vpaddd       zmm28, zmm28, zmm16
+        vpaddd       zmm28, zmm5, zmm28
+        vprord       zmm21, zmm3, 2
+        vprord       zmm16, zmm3, 13
+        vprord       zmm6, zmm3, 22
+        vpternlogd   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogd   zmm21, zmm18, zmm15, 232
+        vpaddd       zmm21, zmm6, zmm21
+        vpaddd       zmm2, zmm28, zmm21
+        vpaddd       zmm6, zmm17, zmm28
+            vprord   zmm28, zmm11, 17                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm21, zmm11, 19
+            vpsrld   zmm17, zmm11, 10
+            vpternlogd zmm17, zmm28, zmm21, 150
+            vprord   zmm28, zmm23, 7
+            vprord   zmm21, zmm23, 18
+            vpsrld   zmm16, zmm23, 3
+            vpternlogd zmm16, zmm28, zmm21, 150
+            vpaddd   zmm28, zmm22, zmm16
+            vpaddd   zmm28, zmm28, zmm10
+            vpaddd   zmm28, zmm28, zmm17
+        vprord       zmm21, zmm6, 6                             ; round 14
+        vprord       zmm17, zmm6, 11
+        vprord       zmm16, zmm6, 25
+        vpternlogd   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogd   zmm21, zmm6, zmm25, 184
+        vpaddd       zmm22, zmm22, [rcx + 896]
+        vpaddd       zmm31, zmm22, zmm31
+        vpaddd       zmm31, zmm31, zmm21
+        vpaddd       zmm31, zmm16, zmm31
+        vprord       zmm22, zmm2, 2
+        vprord       zmm21, zmm2, 13
+        vprord       zmm17, zmm2, 22
+        vpternlogd   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogd   zmm22, zmm15, zmm3, 232
+        vpaddd       zmm22, zmm17, zmm22
+        vpaddd       zmm1, zmm31, zmm22
+        vpaddd       zmm5, zmm18, zmm31
+            vprord   zmm31, zmm20, 17                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm22, zmm20, 19
+            vpsrld   zmm21, zmm20, 10
+            vpternlogd zmm21, zmm31, zmm22, 150
+            vprord   zmm31, zmm24, 7
+            vprord   zmm22, zmm24, 18
+            vpsrld   zmm18, zmm24, 3
+            vpternlogd zmm18, zmm31, zmm22, 150
+            vpaddd   zmm31, zmm23, zmm18
+            vpaddd   zmm31, zmm31, zmm8
+            vpaddd   zmm31, zmm31, zmm21
+        vprord       zmm22, zmm5, 6                             ; round 15
+        vprord       zmm21, zmm5, 11
+        vprord       zmm18, zmm5, 25
+        vpternlogd   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogd   zmm22, zmm5, zmm6, 184
+        vpaddd       zmm23, zmm23, [rcx + 960]
+        vpaddd       zmm23, zmm23, zmm19
+        vpaddd       zmm23, zmm23, zmm22
+        vpaddd       zmm23, zmm18, zmm23
+        vprord       zmm22, zmm1, 2
+        vprord       zmm21, zmm1, 13
+        vprord       zmm19, zmm1, 22
+        vpternlogd   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogd   zmm22, zmm3, zmm2, 232
+        vpaddd       zmm22, zmm19, zmm22
+        vpaddd       zmm0, zmm23, zmm22
+        vpaddd       zmm4, zmm15, zmm23
+        add          rcx, 1024
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, [rsp + 72]
+        jne          L(f_carry)
+
+        ; the last sixteen rounds, and the hash values after the block
+        vprord       zmm24, zmm4, 6                             ; round 0
+        vprord       zmm25, zmm4, 11
+        vprord       zmm26, zmm4, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm6
+        vpternlogd   zmm24, zmm4, zmm5, 184
+        vpaddd       zmm7, zmm7, zmm8
+        vpaddd       zmm7, zmm7, [rcx]
+        vpaddd       zmm7, zmm24, zmm7
+        vpaddd       zmm7, zmm26, zmm7
+        vprord       zmm24, zmm0, 2
+        vprord       zmm25, zmm0, 13
+        vprord       zmm26, zmm0, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogd   zmm24, zmm2, zmm1, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm7, zmm24
+        vpaddd       zmm3, zmm3, zmm7
+        vprord       zmm7, zmm3, 6                              ; round 1
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm5
+        vpternlogd   zmm7, zmm3, zmm4, 184
+        vpaddd       zmm6, zmm6, zmm9
+        vpaddd       zmm6, zmm6, [rcx + 64]
+        vpaddd       zmm6, zmm6, zmm7
+        vpaddd       zmm6, zmm26, zmm6
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm1, zmm0, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm6, zmm7
+        vpaddd       zmm2, zmm2, zmm6
+        vprord       zmm6, zmm2, 6                              ; round 2
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm4
+        vpternlogd   zmm6, zmm2, zmm3, 184
+        vpaddd       zmm5, zmm5, zmm10
+        vpaddd       zmm5, zmm5, [rcx + 128]
+        vpaddd       zmm5, zmm5, zmm6
+        vpaddd       zmm5, zmm26, zmm5
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm0, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm5, zmm6
+        vpaddd       zmm1, zmm1, zmm5
+        vprord       zmm5, zmm1, 6                              ; round 3
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm3
+        vpternlogd   zmm5, zmm1, zmm2, 184
+        vpaddd       zmm4, zmm4, zmm11
+        vpaddd       zmm4, zmm4, [rcx + 192]
+        vpaddd       zmm4, zmm4, zmm5
+        vpaddd       zmm4, zmm26, zmm4
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm4, zmm5
+        vpaddd       zmm0, zmm0, zmm4
+        vprord       zmm4, zmm0, 6                              ; round 4
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm2
+        vpternlogd   zmm4, zmm0, zmm1, 184
+        vpaddd       zmm25, zmm12, [rcx + 256]
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm4
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm3, zmm4
+        vpaddd       zmm3, zmm24, zmm3
+        vprord       zmm24, zmm3, 6                             ; round 5
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm1
+        vpternlogd   zmm24, zmm3, zmm0, 184
+        vpaddd       zmm25, zmm13, [rcx + 320]
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm24
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm2, zmm24
+        vpaddd       zmm2, zmm7, zmm2
+        vprord       zmm7, zmm2, 6                              ; round 6
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm0
+        vpternlogd   zmm7, zmm2, zmm3, 184
+        vpaddd       zmm25, zmm14, [rcx + 384]
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm7
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm1, zmm7
+        vpaddd       zmm1, zmm6, zmm1
+        vprord       zmm6, zmm1, 6                              ; round 7
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm3
+        vpternlogd   zmm6, zmm1, zmm2, 184
+        vpaddd       zmm25, zmm15, [rcx + 448]
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm6
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm0, zmm6
+        vpaddd       zmm0, zmm5, zmm0
+        vprord       zmm5, zmm0, 6                              ; round 8
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm2
+        vpternlogd   zmm5, zmm0, zmm1, 184
+        vpaddd       zmm25, zmm16, [rcx + 512]
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm5
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm3, zmm5
+        vpaddd       zmm3, zmm4, zmm3
+        vprord       zmm4, zmm3, 6                              ; round 9
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm1
+        vpternlogd   zmm4, zmm3, zmm0, 184
+        vpaddd       zmm25, zmm17, [rcx + 576]
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm4
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm2, zmm4
+        vpaddd       zmm2, zmm24, zmm2
+        vprord       zmm24, zmm2, 6                             ; round 10
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm0
+        vpternlogd   zmm24, zmm2, zmm3, 184
+        vpaddd       zmm25, zmm18, [rcx + 640]
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm24
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vpaddd       zmm24, zmm26, zmm24
+        vpaddd       zmm24, zmm1, zmm24
+        vpaddd       zmm1, zmm7, zmm1
+        vprord       zmm7, zmm1, 6                              ; round 11
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm3
+        vpternlogd   zmm7, zmm1, zmm2, 184
+        vpaddd       zmm25, zmm19, [rcx + 704]
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm7
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm7, zmm24, 2
+        vprord       zmm25, zmm24, 13
+        vprord       zmm26, zmm24, 22
+        vpternlogd   zmm26, zmm7, zmm25, 150
+        vmovdqa64    zmm7, zmm24
+        vpternlogd   zmm7, zmm5, zmm4, 232
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm0, zmm7
+        vpaddd       zmm0, zmm6, zmm0
+        vprord       zmm6, zmm0, 6                              ; round 12
+        vprord       zmm25, zmm0, 11
+        vprord       zmm26, zmm0, 25
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm2
+        vpternlogd   zmm6, zmm0, zmm1, 184
+        vpaddd       zmm25, zmm20, [rcx + 768]
+        vpaddd       zmm3, zmm25, zmm3
+        vpaddd       zmm3, zmm3, zmm6
+        vpaddd       zmm3, zmm26, zmm3
+        vprord       zmm6, zmm7, 2
+        vprord       zmm25, zmm7, 13
+        vprord       zmm26, zmm7, 22
+        vpternlogd   zmm26, zmm6, zmm25, 150
+        vmovdqa64    zmm6, zmm7
+        vpternlogd   zmm6, zmm4, zmm24, 232
+        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm3, zmm6
+        vpaddd       zmm3, zmm5, zmm3
+        vprord       zmm5, zmm3, 6                              ; round 13
+        vprord       zmm25, zmm3, 11
+        vprord       zmm26, zmm3, 25
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm1
+        vpternlogd   zmm5, zmm3, zmm0, 184
+        vpaddd       zmm25, zmm21, [rcx + 832]
+        vpaddd       zmm2, zmm25, zmm2
+        vpaddd       zmm2, zmm2, zmm5
+        vpaddd       zmm2, zmm26, zmm2
+        vprord       zmm5, zmm6, 2
+        vprord       zmm25, zmm6, 13
+        vprord       zmm26, zmm6, 22
+        vpternlogd   zmm26, zmm5, zmm25, 150
+        vmovdqa64    zmm5, zmm6
+        vpternlogd   zmm5, zmm24, zmm7, 232
+        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm2, zmm5
+        vpaddd       zmm2, zmm4, zmm2
+        vprord       zmm4, zmm2, 6                              ; round 14
+        vprord       zmm25, zmm2, 11
+        vprord       zmm26, zmm2, 25
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm0
+        vpternlogd   zmm4, zmm2, zmm3, 184
+        vpaddd       zmm25, zmm22, [rcx + 896]
+        vpaddd       zmm1, zmm25, zmm1
+        vpaddd       zmm1, zmm1, zmm4
+        vpaddd       zmm1, zmm26, zmm1
+        vprord       zmm4, zmm5, 2
+        vprord       zmm25, zmm5, 13
+        vprord       zmm26, zmm5, 22
+        vpternlogd   zmm26, zmm4, zmm25, 150
+        vmovdqa64    zmm4, zmm5
+        vpternlogd   zmm4, zmm7, zmm6, 232
+        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm1, zmm4
+        vpaddd       zmm1, zmm24, zmm1
+        vprord       zmm24, zmm1, 6                             ; round 15
+        vprord       zmm25, zmm1, 11
+        vprord       zmm26, zmm1, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm3
+        vpternlogd   zmm24, zmm1, zmm2, 184
+        vpaddd       zmm25, zmm23, [rcx + 960]
+        vpaddd       zmm0, zmm25, zmm0
+        vpaddd       zmm0, zmm0, zmm24
+        vpaddd       zmm0, zmm26, zmm0
+        vprord       zmm24, zmm4, 2
+        vprord       zmm25, zmm4, 13
+        vprord       zmm26, zmm4, 22
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm4
+        vpternlogd   zmm24, zmm6, zmm5, 232
+        vmovdqu64    zmm25, [rdi + 64]                          ; H = H + (a, b, ...)
+        vmovdqu64    zmm27, [rdi + 128]
+        vmovdqu64    zmm28, [rdi + 192]
+        vmovdqu64    zmm29, [rdi + 320]
+        vmovdqu64    zmm30, [rdi + 384]
+        vmovdqu64    zmm31, [rdi + 448]
+        vpaddd       zmm26, zmm26, [rdi]
+        vpaddd       zmm24, zmm24, zmm26
+        vpaddd       zmm24, zmm0, zmm24
+        vmovdqu64    [rdi], zmm24
+        vpaddd       zmm4, zmm25, zmm4
+        vmovdqu64    [rdi + 64], zmm4
+        vpaddd       zmm4, zmm27, zmm5
+        vmovdqu64    [rdi + 128], zmm4
+        vpaddd       zmm4, zmm28, zmm6
+        vmovdqu64    [rdi + 192], zmm4
+        vpaddd       zmm4, zmm7, [rdi + 256]
+        vpaddd       zmm0, zmm4, zmm0
+        vmovdqu64    [rdi + 256], zmm0
+        vpaddd       zmm0, zmm29, zmm1
+        vmovdqu64    [rdi + 320], zmm0
+        vpaddd       zmm0, zmm30, zmm2
+        vmovdqu64    [rdi + 384], zmm0
+        vpaddd       zmm0, zmm31, zmm3
+        vmovdqu64    [rdi + 448], zmm0
+        add          rsi, 64                                    ; the next block
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(f_block)
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 160]
+        vmovaps      xmm7, [rsp + 176]
+        vmovaps      xmm8, [rsp + 192]
+        vmovaps      xmm9, [rsp + 208]
+        vmovaps      xmm10, [rsp + 224]
+        vmovaps      xmm11, [rsp + 240]
+        vmovaps      xmm12, [rsp + 256]
+        vmovaps      xmm13, [rsp + 272]
+        vmovaps      xmm14, [rsp + 288]
+        vmovaps      xmm15, [rsp + 304]
+        add          rsp, 328
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 168
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_multi_avx512_m16) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
+        db           0
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xe0, 0x01 ; sub rsp, 168
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 168
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 30, 0
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 304], xmm15
+        dw           19
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 288], xmm14
+        dw           18
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 272], xmm13
+        dw           17
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 256], xmm12
+        dw           16
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 240], xmm11
+        dw           15
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 224], xmm10
+        dw           14
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x98 ; vmovaps [rsp + 208], xmm9
+        dw           13
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x88 ; vmovaps [rsp + 192], xmm8
+        dw           12
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x78 ; vmovaps [rsp + 176], xmm7
+        dw           11
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x68 ; vmovaps [rsp + 160], xmm6
+        dw           10
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x01 ; sub rsp, 328
+        dw           41
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_multi_avx512_m16) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,204 @@
+"""The library's functions for many messages at once: against hashlib, between guard pages, on every kernel in turn."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import clibrary
+import pytest
+from test_library import HASHES, copy, reference, threads
+
+from generator.product import library, write
+from generator.target.uarch import preference, processors
+from generator.text import hashes
+from generator.text.hashes import block_bytes
+
+STREAM = random.Random("many messages").randbytes(1 << 21)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clibrary.lay(tmp_path_factory.mktemp("library"))
+
+
+@pytest.fixture(scope="module")
+def program(made: Path) -> Path:
+    return built(made)
+
+
+def built(folder: Path, *options: str) -> Path:
+    clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}", clibrary.TOP / "tests" / "many.c", folder / "nsms.c",
+                 clibrary.kernels(), "-o", folder / "many")
+    (folder / "stream").write_bytes(STREAM)
+    return folder / "many"
+
+
+def told(program: Path, lines: Sequence[str]) -> list[str]:
+    """What the program says of each line."""
+    done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n", capture_output=True, text=True,
+                          timeout=120)
+    assert done.returncode == 0, f"exit {done.returncode} after {done.stdout.count(chr(10))} of {len(lines)} lines: {done.stderr}"
+    return done.stdout.split("\n")[:-1]
+
+
+Case = tuple[str, list[bytes]]                        # a line without hash and kernel, and the messages
+
+
+def many(lengths: Sequence[int], draw: random.Random) -> Case:
+    """Messages of these lengths, anywhere in the stream."""
+    places = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
+    return (f"many {{}} {len(places)} " + " ".join(f"{at} {length}" for at, length in places),
+            [STREAM[at:at + length] for at, length in places])
+
+
+def equal(before: int, stride: int, length: int, count: int, place: int = 0, at: int = 77) -> Case:
+    """Messages at a stride, behind so many bytes of the stream."""
+    head = STREAM[:max(before, 0)]
+    return (f"equal {{}} {before} {at} {stride} {length} {count} {place}",
+            [head + STREAM[at + i * stride:at + i * stride + length] for i in range(count)])
+
+
+def cases(name: str) -> list[Case]:
+    """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a block; messages that overlap."""
+    hash, draw = hashes.find(name)[0], random.Random(name)
+    block, size = block_bytes(hash), clibrary.size(name)
+    found = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
+                   for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
+    found += [many([length] * 21, draw) for length in (0, 1, block - 9, block, 4 * block)]
+    found += [many([200_000, *[draw.randrange(64)] * 15], draw), many([draw.randrange(5000) for _ in range(40)], draw),
+              many([draw.randrange(4 * block) for _ in range(1100)], draw)]
+    found += [equal(before, stride, length, count) for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
+              for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33), (3, 0, 5), (300, 2 * block - 1, 17),
+                                            (2 * block, block - before % block, 16), (50, 50, 1), (9, 9, 0))]
+    found += [equal(before, stride, length, count, 1) for before in (-1, 40) for stride, length, count in ((size, size, 70),
+         (2 * size, 2 * size, 37), (size + 1, 1, 35), (1000, 999, 21), (2 * size, 2 * size, 3), (2 * size, 9, 7))]
+    return found + [(f"pairs {{}} 5 {count} {place}", [STREAM[5 + 2 * i * size:5 + 2 * (i + 1) * size] for i in range(count)])
+                    for count in (0, 1, 2, 7, 16, 17, 37) for place in (0, 1)]
+
+
+def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case]) -> list[str]:
+    """The cases that have another answer than hashlib."""
+    lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
+    answers = told(program, lines)
+    return [line[:80] for line, (_, messages), answer in zip(lines, wanted, answers)
+            if answer != "".join(reference(name, message).hex() for message in messages)]
+
+
+def kernels(name: str) -> list[str]:
+    """The library's choice, one kernel for a message, and every one for several that runs here."""
+    family = hashes.find(name)[0].NAME
+    features = Path("/proc/cpuinfo").read_text().split()
+    return ["-", "portable", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in clibrary.MANIFEST
+                               if e["kind"] == "multi" and e["hash"] == family and set(e["features"]) <= {*features})]
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_many_messages_have_hashlibs_digests_whatever_kernel_takes_them(name: str, program: Path) -> None:
+    used = kernels(name)
+    if len(used) == 2:
+        pytest.skip("this processor runs no kernel for several messages")
+    for kernel in used:
+        assert wrong(program, name, kernel, cases(name)) == [], kernel
+
+
+@pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
+def test_a_million_empty_messages(name: str, program: Path) -> None:
+    assert told(program, [f"empty {name} - 1000000"]) == [reference(name, b"").hex()]
+
+
+@pytest.mark.parametrize("old, new", [
+    ("state[i * m + j] = state[i * m + n];", "state[i * m + n] = state[i * m + j];"),
+    ("lane->total << 3)", "lane->total << 4)"),
+    ("end > 56 ? 2 : 1", "end > 57 ? 2 : 1"),
+    ("lane->data += room;", ""),
+    ("next[j] = run[j < n ? j : 0]->next;", "next[j] = run[0]->next;"),
+    ("q->begin += q->end;", "q->begin = 0;"),
+    ("run[j] = run[waits];", "run[j] = lane;"),
+])
+def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, made: Path, tmp_path: Path) -> None:
+    folder = copy(made, tmp_path / "wrong")
+    clibrary.change(folder, old, new)
+    spoiled = built(folder)
+
+    def told_of(kernel: str) -> bool:
+        try:
+            return bool(wrong(spoiled, "sha1", kernel, cases("sha1")))
+        except (AssertionError, subprocess.TimeoutExpired):
+            return True
+    assert any(told_of(kernel) for kernel in kernels("sha1"))
+
+
+def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(made: Path, tmp_path: Path) -> None:
+    folder = copy(made, tmp_path / "past")
+    clibrary.change(folder, "lane->blocks = lane->length / 64;", "lane->blocks = lane->length / 64 + 1;")
+    with pytest.raises(AssertionError, match="exit -11"):
+        told(built(folder), [many([640] * 20, random.Random(1))[0].format("sha1 -")])
+
+
+def test_nothing_is_counted_in_32_bits(program: Path, made: Path) -> None:
+    lib = clibrary.shared(copy(made, made.parent / "shared"))
+    for name in ("sha1", "sha256", "sha512"):
+        hash = hashes.find(name)[0]
+        for power in (29, 32, 35, 60):
+            before = (1 << power) - block_bytes(hash)      # as if so many bytes had been hashed to the initial value
+            prefix = lib.begun(name)
+            prefix.length = before
+            data = bytes(range(200))
+            out = ctypes.create_string_buffer(20 * clibrary.size(name))
+            lib.function(name, "_equal")(out, ctypes.byref(prefix), data, ctypes.c_size_t(5), ctypes.c_size_t(100),
+                                         ctypes.c_size_t(20))
+            right = [hashes.output(hash, name, hashes.finish(hash, hashes.start(hash, name), data[5 * i:5 * i + 100], before))
+                     for i in range(20)]
+            assert out.raw == b"".join(right), (name, power)
+
+
+def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(lib: Callable[[str, str | None], int]) -> None:
+    for kernel in kernels("sha256")[2:]:
+        assert lib("sha256", kernel) == int(kernel.rpartition("_m")[2])
+    assert lib("sha256", "portable") == 1 and lib("sha512", None) >= 1
+
+
+@pytest.fixture(scope="module")
+def lib(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
+    loaded = clibrary.shared(copy(made, tmp_path_factory.mktemp("batch") / "x"))
+
+    def batch(name: str, kernel: str | None) -> int:
+        assert loaded.use(name, kernel)
+        function = loaded.function(name, "_batch")
+        function.restype = ctypes.c_size_t
+        return int(function())
+    return batch
+
+
+# What a library holds of them.
+
+def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_is_faster() -> None:
+    zen3, goldencove = processors.named("zen3"), processors.named("goldencove")
+    assert zen3 and goldencove
+    entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
+    alone = library.known([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
+    several = library.known([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
+    table = preference.Comparison("sha256", alone)
+    names = [k.name for k in alone]
+    costs = {k.name: cost for k, cost in zip(several, preference.steps(table, names, several, goldencove))}
+    assert costs["avx512_m16"] < 16 * 16 / 2 and costs["shani_m2"] < 2 * 16, "lanes that gain nothing"
+    assert "avx512_m16" not in preference.held_together(table, names, several, [zen3])
+    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.held_together(table, names, several)}
+
+
+def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
+    some = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
+    texts = library.texts(some, write.prototypes(some), "nsms_", "small")
+    assert not any("multi" in text or "_many" in text for text in texts.values())
+
+
+def test_sixteen_threads_hash_many_messages_at_the_first_use(made: Path, tmp_path: Path) -> None:
+    assert "nsms_sha256_many(" in (clibrary.TOP / "tests" / "threads.c").read_text()
+    done = threads(copy(made, tmp_path / "threads"))
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("ThreadSanitizer does not run here")
+    assert (done.returncode, done.stderr) == (0, "")
