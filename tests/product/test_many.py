@@ -12,6 +12,7 @@ import clibrary
 import pytest
 from test_library import HASHES, copy, reference, threads
 
+from generator.files import TOP
 from generator.product import library, write
 from generator.target.uarch import preference, processors
 from generator.text import hashes
@@ -31,7 +32,7 @@ def program(made: Path) -> Path:
 
 
 def built(folder: Path, *options: str) -> Path:
-    clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}", clibrary.TOP / "tests" / "many.c", folder / "nsms.c",
+    clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}", TOP / "tests" / "product" / "many.c", folder / "nsms.c",
                  clibrary.kernels(), "-o", folder / "many")
     (folder / "stream").write_bytes(STREAM)
     return folder / "many"
@@ -197,7 +198,7 @@ def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
 
 
 def test_sixteen_threads_hash_many_messages_at_the_first_use(made: Path, tmp_path: Path) -> None:
-    assert "nsms_sha256_many(" in (clibrary.TOP / "tests" / "threads.c").read_text()
+    assert "nsms_sha256_many(" in (TOP / "tests" / "product" / "threads.c").read_text()
     done = threads(copy(made, tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
