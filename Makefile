@@ -10,17 +10,17 @@ VENV := $(CURDIR)/.venv
 
 # What is asked for, and what each target takes of it.
 CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH KIND LEN LENS SHAPE CONST \
-           PREFIX_BLOCK STACK FRAME
+           PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(CHOICES) SYNTAX PREFIX OUT
 takes_list := HASH ISA N
 takes_fresh := OUT
-takes_vendor := $(CHOICES) SYNTAX PREFIX DEST LIB FOR
+takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR
 takes_prove := $(CHOICES) OUT
 takes_mutants := HASH ISA N SECONDS
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
-takes_tune := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK STACK FRAME,$(CHOICES)) SECONDS
-takes_explore := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
+takes_tune := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) SECONDS
+takes_explore := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT
@@ -58,6 +58,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
   KIND      blocks schedule rounds multi padding                   SYNTAX    gas nasm both att go
+  FLAVOUR   plain boringssl firedancer linux openzfs
   STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
   ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist

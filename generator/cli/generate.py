@@ -14,6 +14,7 @@ import click
 from ..request import requests
 from ..request.asked import Refused, families, natural, pick
 from ..request.cells import OneLength
+from ..request.flavours import check_text, flavoured
 from ..target import isa as isas
 from ..text import hashes
 from .asking import SYNTAXES, choices, folder
@@ -38,6 +39,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     from ..product.write import check_prefix, generate
     pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
+    syntax = check_text(asked, syntax, prefix)
     if dump:
         return show(asked, dump, prefix)
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
@@ -143,6 +145,9 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     from ..product import packages
     from ..product import vendor as vendoring
     from ..product.write import check_prefix
+    if flavoured(asked):
+        raise Refused(f"FLAVOUR={asked['flavour']} is for files in a house's own tree. Try make gen FLAVOUR={asked['flavour']} "
+                      "OUT=build/out.")
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
     if lib is not None:

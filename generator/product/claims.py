@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..target.flavour import Flavour
 from ..text.kinds import functions
 from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
 
@@ -23,12 +24,12 @@ ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",
 NAMES = ("assembler", "version", "format", "convention")
 
 
-def objects(texts: Mapping[str, str], every: bool) -> Objects:
-    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make."""
+def objects(texts: Mapping[str, str], every: bool, house: Flavour | None = None) -> Objects:
+    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make; of a house's text as ELF only."""
     wanted = [*VARIANTS, ("c", "elf64", "sysv")]
     return {(syntax, format, abi): object for syntax, format, abi in wanted
-            if syntax in texts and (every or format == "elf64") and tool(syntax, format)
-            and (object := assemble(texts[syntax], syntax, format)) is not None}
+            if syntax in texts and (every and not house or format == "elf64") and tool(syntax, format)
+            and (object := assemble(texts[syntax], syntax, format, house)) is not None}
 
 
 def plain(held: Objects) -> dict[str, bytes]:

@@ -30,7 +30,8 @@ from ..check import Claim, ObjectError, prove_object
 from ..check.fingerprint import alone, code_hash, skeleton
 from ..check.objects import load
 from ..files import PACKAGE, scratch
-from ..target import isa
+from ..target import flavour, isa
+from ..target.flavour import Flavour
 from ..text import hashes
 from ..text.kinds import functions, of_entry
 from ..text.samples import Numbers, answer
@@ -59,8 +60,9 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
-def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
-    """The object of a text (gas, att, nasm, go or c); None where the machine has no assembler for it."""
+def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None) -> bytes | None:
+    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers; None where the machine
+    has no assembler for it."""
     command = tool(syntax, format)
     if command is None:
         return None
@@ -72,7 +74,11 @@ def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         name = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (Path(folder) / name).write_text(text, encoding="ascii")
-        done = subprocess.run([*command, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
+        for header, lines in (house.headers if house else {}).items():
+            (Path(folder) / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+            (Path(folder) / "include" / header).write_text(lines, encoding="ascii")
+        here = ["-Iinclude"] if house else []
+        done = subprocess.run([*command, *here, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.splitlines() or ["no reason given"])[0]
             raise NotProved(f"{command[0]} does not take the text: {reason}")
@@ -259,12 +265,13 @@ VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
-            for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)]
+            for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)
+            and (format == "elf64" or not flavour.find(entry.get("flavour")))]
 
 
 def run(job: Job) -> Verdict:
     """The verdict on a job."""
-    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format)
+    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, flavour.find(job.entry.get("flavour")))
     if object is None:
         raise NotProved(f"there is no assembler for {job.path.name} on this machine")
     return verdict(object, job.entry["symbol"], job.entry, job.abi)

@@ -14,19 +14,20 @@ from ..request.cells import Compiled, Scheduled
 from ..request.refusals import checked
 
 
-def depth(frames: Sequence[Stack]) -> int:
-    """The deepest byte below the return address, in either convention."""
-    return max(max(frame.sysv.stack_bytes, frame.win64.stack_bytes) for frame in frames)
+def depth(frames: Sequence[Stack], house: bool = False) -> int:
+    """The deepest byte below the return address, in either convention; of a house's text in System V's."""
+    return max(max(frame.sysv.stack_bytes, 0 if house else frame.win64.stack_bytes) for frame in frames)
 
 
 def smaller(cell: Compiled, most: int) -> tuple[Compiled, int] | None:
     """The same with the largest smaller n that is within `most`, and its bytes; None where there is none."""
     if not isinstance(cell, Scheduled):
         return None
+    house = cell.house is not None
     for n in [n for n in reversed(ns(cell.family, cell.target)) if n < cell.n]:
         try:
             other = checked(replace(cell, n=n, uarch="generic", stack=""))
-            found = depth([layout(compile(other, kind)) for kind in cell.kinds if n == 1 or kind != "schedule"])
+            found = depth([layout(compile(other, kind)) for kind in cell.kinds if n == 1 or kind != "schedule"], house)
         except (Refused, ValueError):
             continue
         if found <= most:
@@ -36,10 +37,11 @@ def smaller(cell: Compiled, most: int) -> tuple[Compiled, int] | None:
 
 def check(cell: Compiled, frames: Sequence[Stack]) -> None:
     """Refuses a cell that is deeper than it may be."""
-    if not cell.stack or depth(frames) <= int(cell.stack):
+    deep = depth(frames, cell.house is not None)
+    if not cell.stack or deep <= int(cell.stack):
         return
-    told = f"STACK={cell.stack}: {cell.stem} takes {depth(frames):,} bytes below its return address."
+    told = f"STACK={cell.stack}: {cell.stem} takes {deep:,} bytes below its return address."
     other = smaller(cell, int(cell.stack))
     if other is None:
-        raise Refused(f"{told} Try STACK={depth(frames)}, or leave it out.")
-    raise Refused(f"{told} Try N={other[0].n}, which takes {other[1]:,}, or STACK={depth(frames)}.")
+        raise Refused(f"{told} Try STACK={deep}, or leave it out.")
+    raise Refused(f"{told} Try N={other[0].n}, which takes {other[1]:,}, or STACK={deep}.")

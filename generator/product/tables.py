@@ -21,8 +21,9 @@ PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}
 
 
 def command(cell: Request, syntax: str) -> str:
-    """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once."""
-    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") else cell.command
+    """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once; a house has one."""
+    usual = isinstance(cell, Padding) or not cell.house
+    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") and usual else cell.command
 
 
 def prototype(cell: Padding, length: int, prefix: str) -> str:

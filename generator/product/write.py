@@ -21,12 +21,13 @@ from typing import Any
 from .. import __version__
 from ..check import ObjectError, describe_object
 from ..compile import frame
-from ..compile.build import compile
+from ..compile.build import compile, function
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
-from ..output import banner, emit, gofile
+from ..output import banner, emit, flavoured, gofile
 from ..request.asked import Refused
 from ..request.cells import Compiled, Padding, Request
+from ..target import flavour
 from ..target.program import Program
 from ..target.uarch import model
 from ..target.uarch.processors import Processor
@@ -76,19 +77,24 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     features = needs.of(programs)
     told = {s: banner.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
             for s in syntaxes}
+    if cell.house:
+        (program,), (laid,) = programs, frames
+        signature = cell.house.prototype.format(symbol=program.symbol, family=cell.hash, width=cell.family.WIDTH,
+                                                words=function(cell, "blocks").words)
+        return {s: flavoured.text(program, laid, told[s], cell.house, signature) for s in syntaxes}, [signature]
     return ({syntax: gofile.text(programs, frames, told[syntax]) if syntax == "go" else
              emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
-def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]) -> Entry:
+def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry], house: bool = False) -> Entry:
     """What the manifest says of a kernel's code: what its text says too, told from the program on every machine; and its
     bytes, from the first of the `objects` by syntax, else from an entry of the same text, else null. Raises NotProved where the
-    object is not what the text says."""
+    object is not what the text says. `house`: it is a house's text, which is by System V's convention alone."""
     laid = frame.layout(program)
     told: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, laid.sysv),
                    "bytes": next((e["bytes"] for e in known), None),
-                   "stack_bytes": max(laid.sysv.stack_bytes, laid.win64.stack_bytes)}
+                   "stack_bytes": stack.depth([laid], house)}
     for syntax, object in [*objects.items()][:1]:
         found = describe_object(object, f"{program.symbol}{gobuild.OWN if syntax == 'go' else ''}")
         if list(found.features) != told["features"]:
@@ -107,7 +113,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, p
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, (), programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
-    held = claims.objects(made, every)
+    held = claims.objects(made, every, cell.house)
     elf = claims.plain(held)
     if objects is not None:
         objects |= elf
@@ -120,7 +126,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, p
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa,
-            **cell.fields, **facts(program, elf, same), "signature": prototype,
+            **cell.fields, **facts(program, elf, same, cell.house is not None), "signature": prototype,
             **{s: names[s] if s in made else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(cell, next(iter(made)))}
@@ -212,7 +218,7 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:
     """include/nsms.h: every kernel of the manifest."""
-    return emit.header(prototypes(kernels), prefix)
+    return emit.header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:

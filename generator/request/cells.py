@@ -21,6 +21,8 @@ from types import ModuleType
 from typing import ClassVar
 
 from ..plan.layout import LaneLayout, layout
+from ..target import flavour
+from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
 from .choices import CHOICES, EVERY, choice, defaults, isa_of, variant_of
@@ -52,6 +54,7 @@ class Cell(ABC):
     addk: str = "schedule"
     wipe: str = "0"
     uarch: str = "generic"
+    flavour: str = "plain"
     stack: str = ""
     frame: str = "fixed"
 
@@ -85,6 +88,11 @@ class Cell(ABC):
         return isa_of(self.isa)
 
     @property
+    def house(self) -> Flavour | None:
+        """Whose text it has; None where it is no house's."""
+        return flavour.find(self.flavour)
+
+    @property
     def usual_carry(self) -> str:
         """Where its schedule is made unless told: beside rounds in integer registers, but before rounds in two lanes."""
         return "rounds" if self.rounds != "lanes" else "alone"
@@ -92,7 +100,8 @@ class Cell(ABC):
     @property
     def chosen(self) -> Mapping[str, str]:
         """The choices that are not the default, in the order of the variables."""
-        standard = {**defaults(self.isa), "carry": self.usual_carry}
+        asked = self.house.choices if self.house else {}
+        standard = {**defaults(self.isa), "carry": self.usual_carry, **asked}
         return {c.name: value for c in EVERY if (value := getattr(self, c.name)) not in (standard[c.name], "")}
 
     @property
@@ -120,7 +129,7 @@ class Cell(ABC):
         """n, the choices (None where one means nothing), and what is known of the message."""
         told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
         carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
-        told |= {"stack": int(self.stack) if self.stack else None, "frame": self.frame}
+        told |= {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
         return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
                 "length": None, "shape": None, "const": None, "prefix_block": None}
 
@@ -157,7 +166,8 @@ class Kernel(Scheduled):
         return f"{self.hash}_{self.isa}_n{self.n}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return f"{prefix}{self.hash}_{kind}_{self.isa}_n{self.n}{self.suffix}"
+        own = f"{prefix}{self.hash}_{kind}_{self.isa}_n{self.n}{self.suffix}"
+        return self.house.symbol(self.hash, self.isa) if self.house else own
 
     @property
     def size(self) -> list[str]:

@@ -15,8 +15,8 @@ from types import ModuleType
 from ..plan import lanes as lanes_
 from ..plan.gather import GATHERS as METHODS
 from ..plan.spelling import SIGMAS, SPELLINGS, Sigma, Spelling
+from ..target import flavour, uarch
 from ..target import isa as isas
-from ..target import uarch
 from ..target.isa import ISA, Rotation
 from ..text import hashes
 from .asked import Refused, whole_number
@@ -164,8 +164,11 @@ CHOICES = (
 )
 
 
-# What those ask who take the file in: of its frame, not of what it does. In the order in which they stand in names.
+# What those ask who take the file in: of its frame and text, not of what it does. In the order in which they stand in names.
 DEMANDS = (
+    Choice("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
+                                                                                   for name in flavour.names()},
+           "whose macros and symbols"),
     Choice("stack", "stack", lambda isa: {}, "the most bytes of stack", alone=True, number=True),
     Choice("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
                                           "rbp": "rbp points to the frame, and is no general register"},

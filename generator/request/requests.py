@@ -11,6 +11,7 @@ from ..target import uarch
 from .asked import pick
 from .cells import Kernel, Request
 from .choices import CHOICES, DEMANDS
+from .flavours import flavoured, of_flavour
 from .kernels import kernels
 from .many import of_many
 from .others import FIXED, of_one_length, of_padding
@@ -28,6 +29,8 @@ def cells(asked: Mapping[str, str]) -> list[Request]:
     """What a request names: each is a file. Refused if it makes no sense."""
     for name in asked:
         pick("variable", name, VARIABLES)
+    if flavoured(asked):
+        return [*of_flavour(asked)]
     if asked.get("kind") == "fixed" or any(name in asked for name in FIXED):
         return [*of_one_length(asked)]
     if asked.get("kind") == "padding" or "lens" in asked:

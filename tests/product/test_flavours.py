@@ -1,0 +1,169 @@
+"""Texts for houses: their symbols and macros, proved with stand-ins for their headers, and run."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import harness
+import pytest
+
+from generator.__main__ import main
+from generator.check import ObjectError
+from generator.product import claims, fresh, prove, stack, write
+from generator.request import requests
+from generator.request.asked import Refused
+from generator.request.cells import Kernel
+from generator.target import flavour
+
+HOUSES = flavour.names()
+SOME = {"sha512-avx2", "sha1-shani", "sha256-sse41"}     # what is run of each house unless NSMS_ALL asks for everything
+ASKED = {f"{house}-{k.hash}-{k.isa}": (house, k) for house in HOUSES for k in flavour.load(house).kernels
+         if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in SOME}
+
+
+def cells(**asked: str) -> list[Kernel]:
+    return [cell for cell in requests.cells(asked) if isinstance(cell, Kernel)]
+
+
+def made(cell: Kernel) -> str:
+    (text,) = write.texts(cell, "nsms_", ["att"])[0].values()
+    return text
+
+
+def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> None:
+    assert HOUSES == ["boringssl", "firedancer", "linux", "openzfs"]
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
+    if prove.tool("att") is None or (compiler := shutil.which("gcc")) is None:
+        pytest.skip("gcc is not there")
+    house, named = ASKED[name]
+    (cell,) = cells(flavour=house, hash=named.hash, isa=named.isa)
+    objects: dict[str, bytes] = {}
+    made, (entry,) = write.one_cell(cell, "nsms_", ["att"], {}, True, objects=objects)
+    assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == house and list(made) == [entry["att"]]
+    assert [claim["format"] for claim in entry["proved_for"]] == ["elf64"]
+    (tmp_path / "kernel.o").write_bytes(objects["att"])
+    program = harness.build(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
+    if not harness.runs(program, entry):
+        pytest.skip(f"the processor lacks what {cell.stem} needs")
+    assert harness.check(program, [entry])[named.symbol].status == "pass"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_house_gets_every_kernel_that_it_names_and_no_symbol_twice(house: str) -> None:
+    kernels = flavour.load(house).kernels
+    assert len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels}) == len(kernels)
+    assert [cell.symbols("nsms_") for cell in cells(flavour=house)] == [[k.symbol] for k in kernels if not k.named]
+    for k in kernels:
+        (cell,) = cells(flavour=house, hash=k.hash, isa=k.isa)
+        assert cell.stem.endswith(f"_{house}") and f"FLAVOUR={house}" in cell.command
+
+
+@pytest.mark.parametrize("house", ["linux", "openzfs"])
+def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(house: str) -> None:
+    assert not any(cell.isa == "avx512" for cell in cells(flavour=house))
+    (cell,) = cells(flavour=house, hash="sha512", isa="avx512")
+    assert cell.frame == "rbp" and cell.stack == "2048"
+    text = made(cell)
+    assert "push         %rbp\n" in text and "mov          %rsp, %rbp\n" in text
+
+
+def test_what_a_kernel_calls_without_saving_vectors_uses_none() -> None:
+    for isa, used in (("x64", False), ("avx", True)):
+        (cell,) = cells(flavour="openzfs", hash="sha256", isa=isa)
+        assert ("%xmm" in made(cell)) == used
+
+
+def test_linux_has_no_call_frames_and_the_others_have() -> None:
+    for house in HOUSES:
+        (cell,) = cells(flavour=house, hash="sha512", isa="avx2")
+        text = made(cell)
+        assert (".cfi_" in text) == (house != "linux")
+        assert text.count("endbr64") == (0 if house == "linux" else 1 if house == "firedancer" else text.count("(Where")), house
+
+
+def test_a_house_can_be_asked_for_other_choices() -> None:
+    (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed", stack="1000", wipe="1")
+    assert cell.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed" and cell.symbols("") == ["zfs_sha512_transform_avx2"]
+    assert cells(**{word.split("=")[0].lower(): word.split("=")[1] for word in cell.command.split() if "=" in word}) == [cell]
+
+
+def test_the_code_is_that_of_the_plain_kernel() -> None:
+    if prove.tool("att") is None:
+        pytest.skip("no assembler for GAS's syntax")
+    (own,), plain = cells(flavour="boringssl", hash="sha256", isa="shani"), requests.blocks({"hash": "sha256", "isa": "shani"})[0]
+    bytes_of = [write.one_cell(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"] for cell in (own, plain)]
+    assert bytes_of[0] == bytes_of[1]
+
+
+@pytest.mark.parametrize(("words", "told"), [
+    (["--kind", "rounds"], "any number of blocks only"), (["--len", "64"], "any number of blocks only"),
+    (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"), (["--isa", "bmi2"], "has no name for bmi2"),
+    (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
+    (["--prefix", "my_"], "has the symbols of its house"),
+    (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
+    (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
+def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+                                              ) -> None:
+    assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
+    assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+
+
+def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["vendor", "--flavour", "linux", "--dest", str(tmp_path / "x")]) == 2
+    assert "make gen FLAVOUR=linux" in capsys.readouterr().err
+
+
+HEADER = "sys/asm_linkage.h"
+WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax; ret")
+
+
+@pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
+def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    if prove.tool("att") is None:
+        pytest.skip("no assembler for GAS's syntax")
+    other = replace(flavour.load("openzfs"), **change)
+    monkeypatch.setattr(flavour, "load", lambda name: other)
+    (cell,) = cells(flavour="openzfs", hash="sha256", isa="shani")
+    with pytest.raises((prove.NotProved, ObjectError)):
+        write.one_cell(cell, "nsms_", ["att"], {}, True)
+
+
+def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    (cell,) = cells(flavour="linux", hash="sha512", isa="avx2")
+    monkeypatch.setattr(stack, "depth", lambda frames, house: 2049)
+    with pytest.raises(Refused, match="STACK=2048"):
+        write.texts(cell, "nsms_", ["att"])
+
+
+@pytest.mark.parametrize("wrong", ["about = 1\n", 'strange = "x"\n'])
+def test_a_houses_file_with_a_strange_field_or_without_one_is_not_read(wrong: str) -> None:
+    text = (flavour.FOLDER / "firedancer.toml").read_text()
+    with pytest.raises((TypeError, KeyError, ValueError)):
+        flavour.read(wrong + text)
+    with pytest.raises(TypeError):
+        flavour.read(text.replace("prototype", "# prototype"))
+
+
+def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if prove.tool("att") is None:
+        pytest.skip("no assembler for GAS's syntax")
+    out = ["--out", str(tmp_path)]
+    assert main(["gen", "--flavour", "firedancer", "--isa", "avx2", *out]) == 0
+    (entry,) = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
+    assert entry["command"] == "make gen HASH=sha512 ISA=avx2 N=2 FLAVOUR=firedancer" and entry["stack_bytes"] < 2048
+    assert entry["signature"] == "void fd_sha512_core_avx2(ulong *state, uchar const *block, ulong block_cnt)"
+    assert entry["symbol"] not in (tmp_path / "include" / "nsms.h").read_text(), "its types are the house's"
+    assert fresh.stale(tmp_path) == []
+    assert main(["prove", *out]) == 0 and "1 proved" in capsys.readouterr().out
+    text = tmp_path / entry["att"]
+    text.write_text(text.read_text().replace("0x428a2f98d728ae22", "0x428a2f98d728ae23", 1))
+    assert main(["prove", *out]) == 1
+    assert claims.objects({"att": text.read_text()}, True, flavour.load("firedancer")).keys() == {("att", "elf64", "sysv")}

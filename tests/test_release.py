@@ -1,0 +1,63 @@
+"""A release: its version is told alike everywhere, and its source archive builds and generates where there is no git."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from generator import __version__
+from generator.files import TOP
+from generator.output import banner
+
+
+def project() -> dict[str, str]:
+    told: dict[str, str] = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+    return told
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert project()["version"] == __version__
+    heads = re.findall(r"^## (\S+)", (TOP / "docs" / "CHANGELOG.md").read_text(), re.M)
+    assert heads and heads[0] in ("Unreleased", __version__), "the changes of what is here stand first"
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """The files that git would put into an archive, and no git."""
+    if shutil.which("git") is None or not (TOP / ".git").exists():
+        pytest.skip("no git here that tells which files are the project's")
+    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True)
+    for name in [name for name in names.stdout.splitlines() if (TOP / name).is_file()]:
+        (tmp_path / "archive" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(TOP / name, tmp_path / "archive" / name)
+    return tmp_path / "archive"
+
+
+def run(where: Path, *words: str, path: str = "") -> str:
+    """What a Python program prints that finds no git."""
+    done = subprocess.run([sys.executable, *words], cwd=where, capture_output=True, text=True,
+                          env={"PATH": "/nonexistent", "HOME": str(where), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"})
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr[-1500:]
+    return done.stdout
+
+
+def test_a_source_archive_builds_and_generates_without_git(archive: Path, tmp_path: Path) -> None:
+    run(archive, "-c", "import setuptools; setuptools.setup()", "-q", "build", "--build-lib", str(tmp_path / "lib"))
+    shutil.rmtree(archive)                               # what is installed stands alone
+    (tmp_path / "elsewhere").mkdir()
+    lib = str(tmp_path / "lib")
+    assert run(tmp_path / "elsewhere", "-m", "nsms", "--version", path=lib).split()[-1] == __version__
+    gen = ("-m", "nsms", "gen", "--no-prove", "--hash", "sha256", "--isa", "shani", "--kind", "blocks", "--out", "out")
+    run(tmp_path / "elsewhere", *gen, path=lib)
+    run(tmp_path / "elsewhere", *gen, "--flavour", "linux", path=lib)
+    texts = [(place / "gas" / "sha256_shani_n1.S").read_text() for place in (tmp_path / "elsewhere" / "out", TOP / "generated")]
+    assert banner.text_hash(texts[0]) == banner.text_hash(texts[1])
+    assert "SYM_FUNC_START(sha256_ni_transform)" in (tmp_path / "elsewhere/out/att/sha256_shani_n1_linux.S").read_text()
+    assert os.listdir(tmp_path / "elsewhere") == ["out"]
