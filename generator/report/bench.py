@@ -82,7 +82,7 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
     found = families(hash)
     if isa is not None:
         pick("ISA", isa, isas.names())
-    pick("method", method, (*SIZES, "figure6"))
+    pick("method", method, (*SIZES, "figure6", "many"))
     if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
         raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
     if method == "paper" and any(size % 128 for size in sizes or ()):
@@ -136,10 +136,11 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
     return clock.compiled(place / "bench.so", "bench", [f"-I{place}", SOURCE, *files])
 
 
-def built_peers(place: Path) -> tuple[list[str], list[str]]:
-    """The peers that take their own headers, built in `place`; and why the others are left out."""
+def built_peers(place: Path, among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """The peers that take their own headers (those `among` these, if they are named), built in `place`; and why the others are left
+    out."""
     running, skipped = [], []
-    for name, source, header, flag in PEERS:
+    for name, source, header, flag in (peer for peer in PEERS if among is None or peer[0] in among):
         command = shlex.split(os.environ.get("CXX", "c++")) if source.endswith(".cpp") else host.compiler("bench")
         language = ["-x", "c++" if source.endswith(".cpp") else "c"]
         try:

@@ -72,8 +72,8 @@ def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
     return out
 
 
-def library(place: Path, who: str, texts: Sequence[Path] = ()) -> ctypes.CDLL:
-    """sampler.c with the kernels of GAS files, built in `place` and loaded."""
+def library(place: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
+    """sampler.c with the kernels of GAS files (or other words of a compiler's line), built in `place` and loaded."""
     loaded = ctypes.CDLL(str(compiled(place / "sampler.so", who, [f"-I{SOURCE.parent}", SOURCE, *texts])))
     loaded.nsms_learn.argtypes = [ctypes.POINTER(Learnt), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double

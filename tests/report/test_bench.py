@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.report import bench, clock, figure6, figures, host
+from generator.files import TOP
+from generator.product import library
+from generator.report import bench, clock, figure6, figures, host, many
 from generator.report.figures import Timing
 from generator.request.asked import Refused
 
@@ -281,3 +283,32 @@ def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, tol
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--method", "figure6", "--hash", "sha256", "--isa", "x64", *words.split()]) == 2
     assert told in capsys.readouterr().err
+
+
+def few_kernels(folder: Path) -> Path:
+    """A manifest of one kernel for a message of each hash, and one for four."""
+    entries = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+    kept = [e | {"gas": str(TOP / "generated" / e["gas"])} for e in entries if e["symbol"] in (
+        *(f"nsms_{hash}_blocks_x64_n1" for hash in ("sha1", "sha256", "sha512")), "nsms_sha512_multi_avx2_m4")]
+    (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kept}))
+    return folder
+
+
+@needs_compiler
+def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(many, "COUNTS", (1, 5))
+    monkeypatch.setattr(many, "MIXED", (9, 1, 500))
+    words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01", "--out",
+             str(few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {r["mode"] for r in found["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
+    assert all(r["right"] for r in found["results"])
+    texts = library.texts
+    monkeypatch.setattr(library, "texts", lambda *given: {name: text.replace("lane->total << 3", "lane->total << 4").replace(
+        "ctx->length << 3", "ctx->length << 4") for name, text in texts(*given).items()})
+    assert cli.main(words) == 1
+    said = capsys.readouterr()
+    assert "nsms: wrong digests, so no figures: nsms" in said.err and "cycles for a node" not in said.out
+    assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which chooses" in capsys.readouterr().err

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ *
+ * Many messages at once, as generator/report/many.py times them through sampler.c: the library's functions, the same one after the
+ * other, OpenSSL's Init/Update/Final (which pay no look-up) one after the other, and other libraries made for it (peer.h; equal lengths alone).
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "nsms.h"
+#include "peer.h"
+
+struct work {
+    const void *const *data;
+    const size_t *lengths;
+    size_t count;
+};
+
+#define HASH(hash, HASH)                                                                       \
+    void many_##hash(void *out, const struct work *w, size_t size)                             \
+    {                                                                                          \
+        (void)size;                                                                            \
+        nsms_##hash##_many(out, w->data, w->lengths, w->count);                                \
+    }                                                                                          \
+    void single_##hash(void *out, const struct work *w, size_t size)                           \
+    {                                                                                          \
+        (void)size;                                                                            \
+        for (size_t i = 0; i < w->count; i++)                                                  \
+            nsms_##hash((uint8_t *)out + i * NSMS_##HASH##_BYTES, w->data[i], w->lengths[i]);  \
+    }                                                                                          \
+    void pairs_##hash(void *out, const struct work *w, size_t size)                            \
+    {                                                                                          \
+        (void)size;                                                                            \
+        nsms_##hash##_pairs(out, w->data[0], w->count);                                        \
+    }
+HASH(sha1, SHA1)
+HASH(sha256, SHA256)
+HASH(sha512, SHA512)
+
+static int (*init)(void *), (*update)(void *, const void *, size_t), (*final)(void *, void *);
+static size_t bytes;
+static struct peer other;
+
+static void *found(void *lib, const char *hash, const char *what)
+{
+    char name[32];
+    snprintf(name, sizeof name, "%s_%s", hash, what);
+    return dlsym(lib, name);
+}
+
+/* OpenSSL's functions of that hash; 0 if it is not installed. */
+int use_openssl(const char *hash, size_t digest_bytes)
+{
+    void *lib = dlopen("libcrypto.so.3", RTLD_NOW);
+    if (!lib && !(lib = dlopen("libcrypto.so", RTLD_NOW)))
+        return 0;
+    *(void **)&init = found(lib, hash, "Init");
+    *(void **)&update = found(lib, hash, "Update");
+    *(void **)&final = found(lib, hash, "Final");
+    bytes = digest_bytes;
+    return init && update && final;
+}
+
+void by_openssl(void *out, const struct work *w, size_t size)
+{
+    static _Alignas(64) uint8_t context[512];
+    (void)size;
+    for (size_t i = 0; i < w->count; i++) {
+        init(context);
+        update(context, w->data[i], w->lengths[i]);
+        final((uint8_t *)out + i * bytes, context);
+    }
+}
+
+/* Another library, by the shared object of its peer_*.c; 0 if it has no such hash. It hashes the first message again and again. */
+int use_other(const char *file, const char *hash)
+{
+    void *lib = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    peer_fn *peer = NULL;
+    if (lib)
+        *(void **)&peer = dlsym(lib, "peer");
+    memset(&other, 0, sizeof other);
+    return peer && peer(hash, &other) && other.batch;
+}
+
+void by_other(void *out, const struct work *w, size_t size)
+{
+    (void)size;
+    other.batch(out, (uint8_t *)(size_t)w->data[0], w->lengths[0], (long)w->count, 0);
+}
