@@ -10,7 +10,8 @@
  * bench speed  HASH SECONDS ALONE PEERS SIZE...   as many messages as SECONDS allow, one size after another
  * bench figure6 HASH SECONDS ALONE PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
  *
- * ALONE: the NOPs per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that a Python process loads (report/timed.py): Python's hashlib is one
+ * ALONE: the multiplications per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that
+ * a Python process loads (report/timed.py): Python's hashlib is one
  * of the candidates, by a call back. What to link and compare stands in kernels.inc, KERNEL(symbol, "hash",
  * "features") and FIXED(symbol, "hash", "features", length), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
  * statistics are made by whoever reads them.
@@ -441,7 +442,7 @@ static void say_clock(void)
 }
 
 /* One sample: cycles per message; 0 if somebody shares the core just now, the clock changed or another thread ran in between;
- * and the NOPs per cycle around it. Whoever reads them knows better than `alone`, in the end, how many it can do. */
+ * and the multiplications per cycle around it. Whoever reads them knows better than `alone`, in the end, how many it can do. */
 static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double alone,
                      double *rate)
 {
@@ -489,7 +490,7 @@ static void robust(const size_t *sizes, int n, const struct family *f, double bu
                         continue;
                     double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, alone,
                                                  &rate);
-                    printf("sample %s %zu %d %.2f %.3f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
+                    printf("sample %s %zu %d %.2f %.4f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
                            rate);
                 }
             fflush(stdout);

@@ -8,9 +8,12 @@
  * it only if a second chain, of multiplications, takes a whole number of such cycles each. Where the kernel lets a program
  * read the processor's own counter of cycles, samples are counted by that.
  *
- * The guard. A row of NOPs runs as wide as the core can rename, unless the core's other hyperthread takes its turns. How wide
- * that is, is learnt from the machine: `alone` takes the highest rate that was seen often. A sample counts if the rates before
- * and after it come near that, the clock is the same before and after, and this thread was not interrupted.
+ * The guard. Chains of multiplications, each begun anew, overlap as far as the core looks ahead. A hyperthread that is awake
+ * on the same core takes half of its buffers, whatever it does, so that fewer overlap; and it takes turns and units. (A row of
+ * NOPs shows the turns alone: beside a neighbour who mostly waits it runs nearly as wide as ever, while code that overlaps takes
+ * half again as long.) How many multiplications a cycle there are, is learnt from the machine: `alone` takes the highest rate that
+ * was seen often. A sample counts if the rates before and after it come near that, the clock is the same before and after, and
+ * this thread was not interrupted.
  */
 #ifndef NSMS_CLOCK_H
 #define NSMS_CLOCK_H
@@ -76,12 +79,15 @@ static inline double ticks_per_product(void)
     return ticks_since(begin) / (64 * 64);
 }
 
-/* NOPs per cycle. Aligned as the chains are: how wide they run hangs on where the loop lies, and every program must see the same. */
-static inline double width_per_cycle(double per_cycle)
+/* Multiplications per cycle, in chains of 40 with room between that overlap: three of them take 480 instructions. Aligned as
+ * the clock is: how fast they run could hang on where the loop lies, and every program must see the same. */
+static inline double products_per_cycle(double per_cycle)
 {
-    uint64_t turns = 64, begin = ticks();
-    __asm__ volatile(".p2align 6\n1: .rept 256\n\tnop\n\t.endr\n\tdec %0\n\tjnz 1b" : "+r"(turns) : : "cc");
-    return 64 * 256 * per_cycle / ticks_since(begin);
+    uint32_t x = 1;
+    uint64_t turns = 32, begin = ticks();
+    __asm__ volatile(".p2align 6\n1: .rept 4\n\txor %0, %0\n\t.rept 40\n\timul %0, %0\n\t.rept 3\n\t.byte 0x66, 0x90\n\t.endr\n\t.endr\n\t"
+                     ".endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : : "cc");
+    return 32 * 4 * 40 * per_cycle / ticks_since(begin);
 }
 
 /* How many times this thread had to wait for another. */
@@ -168,7 +174,7 @@ static inline struct look look(void)
     struct look now;
     now.interrupted = interruptions();
     now.per_cycle = ticks_per_cycle();
-    now.rate = width_per_cycle(now.per_cycle);
+    now.rate = products_per_cycle(now.per_cycle);
     return now;
 }
 
@@ -231,7 +237,7 @@ static inline double alone(double *rates, int count)
 
 /* What a machine was found to do. */
 struct core {
-    double alone;                                         /* NOPs per cycle when nobody else uses the core */
+    double alone;                                         /* multiplications per cycle when nobody else uses the core */
     double product;                                       /* additions that take as long as a multiplication */
     double per_cycle;                                     /* ticks, just now */
     int counts;                                           /* 1: cycles are counted by the processor's own counter */
@@ -298,17 +304,19 @@ static inline int learn(struct core *core, double known, double for_seconds)
         double product = ticks_per_product() / now.per_cycle;
         products[count] = product;
         core->per_cycle = now.per_cycle;
-        rates[count++] = now.rate;
+        if (whole_cycles(product))                        /* else the clock changed meanwhile, and the rate may be too high */
+            rates[good++] = now.rate;
+        count++;
         if (seconds() > next) {
             next += turn;
             hop();
         }
     }
     roam();
-    core->alone = alone(rates, count);
+    core->alone = alone(rates, good);
     qsort(products, (size_t)count, sizeof *products, by_size);
     core->product = products[count / 2];
-    for (int i = 0; i < count; i++)
+    for (int i = good = 0; i < count; i++)
         if (whole_cycles(products[i]))
             products[good++] = products[i];
     if (20 * good >= count)

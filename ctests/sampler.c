@@ -30,8 +30,8 @@ int nsms_left_alone(double rate, double known)
     return left_alone(rate, known);
 }
 
-// Cycles for one call, the mean of `times`; 0 if somebody shares the core (which does `alone` NOPs a cycle when nobody does), or
-// if the clock changed or another thread ran meanwhile. `rate`: the NOPs per cycle around it.
+// Cycles for one call, the mean of `times`; 0 if somebody shares the core (which does `alone` multiplications a cycle when nobody does), or
+// if the clock changed or another thread ran meanwhile. `rate`: the multiplications per cycle around it.
 double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double alone, double *rate)
 {
     struct look before = look();

@@ -19,21 +19,23 @@ double tune_learn(double known, double for_seconds)
 }
 
 // cycles[i]: of functions[i] on both messages, the median of the undisturbed samples, or infinity where fewer than half of
-// `samples` were; states: 64 bytes each, what the last call left.
-void time_all(kernel **functions, int count, const void *message, size_t blocks, int samples, int tries, double *cycles,
-              unsigned char *states)
+// `samples` were; apart[i]: the distance of their quartiles, in medians; states: 64 bytes each, what the last call left. Returned:
+// the share of the looks after which there was a sample that counts.
+double time_all(kernel **functions, int count, const void *message, size_t blocks, int samples, int tries, double *cycles,
+                double *apart, unsigned char *states)
 {
     double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
     int *good = calloc((size_t)count, sizeof *good);
     if (!seen || !good)
         abort();
     struct look before = look();
+    long looks = 0, counted = 0;
     for (int s = 0; s < samples; s++)
         for (int i = 0; i < count; i++)
             for (int again = 0; again < tries; again++) {
                 uint64_t state[8] = {1, 2, 3, 4, 5, 6, 7, 8};
                 while (again < tries && !worth_a_sample(before, core.alone))
-                    before = look(), again++;
+                    before = look(), again++, looks++;
                 settle();
                 functions[i](state, message, blocks / 8);                // the branches and the caches are those of another
                 functions[i](state, message, 1);
@@ -48,15 +50,20 @@ void time_all(kernel **functions, int count, const void *message, size_t blocks,
                 double spent = cycles_between(begin, end, before, after);
                 int counts = undisturbed(before, after, core.alone);
                 before = after;
+                looks++;
                 if (!counts)
                     continue;
+                counted++;
                 seen[i * samples + good[i]++] = spent;
                 break;
             }
     for (int i = 0; i < count; i++) {
         qsort(seen + i * samples, (size_t)good[i], sizeof *seen, by_size);
-        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : seen[i * samples + good[i] / 2];
+        double *own = seen + i * samples;
+        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : own[good[i] / 2];
+        apart[i] = 2 * good[i] < samples ? 1.0 / 0.0 : (own[3 * good[i] / 4] - own[good[i] / 4]) / own[good[i] / 2];
     }
     free(seen);
     free(good);
+    return (double)counted / (double)looks;
 }

@@ -211,9 +211,9 @@ def repeated(words: Sequence[str], family: str, sizes: Sequence[int], found: dic
 
 
 def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
-    """Drops the samples beside which the core did fewer NOPs a cycle than when it is left alone: somebody else used it.
+    """Drops the samples beside which the core's rate (clock.h) was lower than when it is left alone: somebody else used it.
 
-    How many that is, is `known`, or what the samples show where that is more (then it is remembered); returned.
+    What that is, is `known`, or what the samples show where that is more (then it is remembered); returned.
     """
     best = max(known, clock.alone([rate for t in timings for rate in t.rates if rate]))
     if known and best > known and not clock.learnt().shared:

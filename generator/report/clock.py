@@ -38,7 +38,8 @@ class Learnt(ctypes.Structure):
 
 @dataclass
 class Core:
-    """What is known of this machine's cores. alone: NOPs per cycle when nobody else uses the core."""
+    """What is known of this machine's cores. alone: multiplications per cycle, in chains that overlap, when
+    nobody else uses the core."""
 
     alone: float
     product: float                 # additions that take as long as a multiplication
@@ -52,7 +53,7 @@ class Core:
         if self.shared:
             return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core all the time, so nothing is "
                     "known of it left alone: figures are too high")
-        return f"cycles by {by}; the core left alone renames {self.alone:.2f} NOPs a cycle"
+        return f"cycles by {by}; the core left alone does {self.alone:.3f} multiplications a cycle in chains that overlap"
 
 
 @cache
@@ -92,7 +93,7 @@ def alone(rates: Sequence[float]) -> float:
 
 
 def left_alone(rate: float, known: float) -> bool:
-    """Whether a core that does `known` NOPs a cycle when it is left alone was left alone at this rate."""
+    """Whether a core that does `known` multiplications a cycle when it is left alone was left alone at this rate."""
     return bool(built().nsms_left_alone(rate, known))
 
 

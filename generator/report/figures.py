@@ -21,7 +21,7 @@ REPEATED = 0.02                    # how far the paper's two least repeats may l
 
 @dataclass
 class Timing:
-    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the NOPs per cycle
+    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the multiplications per cycle
     that the core did beside each.
 
     In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).

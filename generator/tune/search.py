@@ -30,7 +30,7 @@ from .climb import SURE, climb
 from .encoder import Encoder, Form
 from .space import Keys, SearchSpace
 from .store import Progress, fingerprints, orders, remembered, rivals, set_aside, write
-from .timer import LONG, Timer
+from .timer import LONG, SURELY, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
 TURNS = 32                                  # of a region alone in the long call
@@ -43,15 +43,19 @@ FOLLOWED = 0.1                              # of a region's time, each
 @dataclass(frozen=True)
 class SearchResult:
     """What a search did for one kernel: its entry, empty where nothing faster was found; the seconds it took and the orders that
-    it timed in them."""
+    it timed in them; and where somebody shared the core, so that no figure holds beyond this run, the ratio that was seen."""
 
     stem: str
     entry: dict[str, Any]
     seconds: float
     timed: int
+    unsure: float = 0
 
     def __str__(self) -> str:
         rate = f"{self.timed} orders in {self.seconds:.0f} s, {self.timed / max(self.seconds, 1e-9):.0f} a second"
+        if self.unsure:
+            return (f"{self.stem}: {100 * (1 - self.unsure):.1f} % less in this run, but somebody shared the core nearly always: "
+                    f"cycles per byte would be too high, and nothing is written; the same command goes on from there ({rate})")
         if not self.entry:
             return f"{self.stem}: nothing faster was found ({rate})"
         before, after = self.entry["before"], self.entry["after"]
@@ -74,6 +78,7 @@ class Search:
     began: float = field(default_factory=time.monotonic)
     before: float = math.inf
     after: float = math.inf
+    unsure: float = 0
     entry: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -108,15 +113,16 @@ class Search:
         found = climb(self.space, self.space, self.timer, keys, self.left, self.space.weights, self.chance, self.progress,
                       self.keep)
         self.state.timed += found.tried
-        if self.entry:
+        if self.entry or self.unsure:
             self.keep(found.keys, found.form, last=True)               # a last look, longer
         self.set_aside()
         set_aside(self.lines, self.plain.encoder.texts)
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def progress(self, tried: int, gained: float) -> None:
-        self.say(f"whole: {self.state.timed + tried} orders, {self.before:.3f} -> {self.after:.3f} cycles per byte, "
-                 f"{self.seconds - self.left:.0f} of {self.seconds:.0f} s")
+        now = (f"{self.unsure:.3f} of the default one's time" if self.unsure else
+               f"{self.before:.3f} -> {self.after:.3f} cycles per byte")
+        self.say(f"whole: {self.state.timed + tried} orders, {now}, {self.seconds - self.left:.0f} of {self.seconds:.0f} s")
 
     def set_aside(self) -> None:
         self.state.seconds = self.spent + time.monotonic() - self.began
@@ -156,10 +162,11 @@ class Search:
         start = followed[min(range(len(followed)), key=lambda n: times[1 + n])].keys
         left = seconds - (time.monotonic() - began)
         last = climb(one, self.space, self.timer, start, left, where, self.chance, told, blocks=TURNS)
-        (least, cycles), _ = self.timer.time([first, last.form], LONG, TURNS)
+        (least, cycles), _ = self.timer.surely([first, last.form], LONG, TURNS)
         self.state.timed += last.tried + sum(f.tried for f in followed)
         keys = last.keys if cycles < SURE * least else default
-        self.state.gains[name] = [round(c / one.turns / one.rounds, 3) for c in (least, min(cycles, least))]
+        if self.timer.sure:
+            self.state.gains[name] = [round(c / one.turns / one.rounds, 3) for c in (least, min(cycles, least))]
         self.state.alone |= orders(self.space, keys, [name])
         self.set_aside()
         return keys[name]
@@ -205,14 +212,16 @@ class Search:
         return found
 
     def keep(self, keys: Keys, form: Form, last: bool = False) -> None:
-        """Writes keys that are better than the default kernel and than what was kept of this cell."""
-        (before, after), states = self.timer.time([self.plain_form, form], LONG * (1 + last))
+        """Writes keys that are better than the default kernel and than what was kept of this cell, if the figures that say so
+        hold beyond this run; otherwise a later search finds them where this one leaves its progress."""
+        (before, after), states = self.timer.surely([self.plain_form, form], LONG * (1 + last), patience=SURELY * last)
         if states[0] != states[1]:
             raise AssertionError(f"an order of {self.title} computes something else")
         self.before, self.after = self.per_byte(before), self.per_byte(after)
+        self.unsure = 0 if self.timer.sure else after / before
         self.state.orders = orders(self.space, keys)
         self.set_aside()
-        if self.after >= SURE * self.before or self.after >= self.bar:
+        if self.unsure or self.after >= SURE * self.before or self.after >= self.bar:
             return
         known = uarch.kernels(self.name).get(self.title)
         if known and known["regions"] == fingerprints(self.space) and keys == self.space.start(self.name) and not last:
@@ -241,4 +250,4 @@ def kernel(cell: Kernel, name: str, seconds: float, report: Callable[[str], None
     with begun(cell, name, seconds, report, fixed) as one:
         had = one.state.timed
         entry = one.run()
-        return SearchResult(cell.stem, entry, time.monotonic() - began, one.state.timed - had)
+        return SearchResult(cell.stem, entry, time.monotonic() - began, one.state.timed - had, one.unsure)

@@ -24,7 +24,7 @@ from .encoder import Encoder
 from .search import MESSAGE, SearchResult, kernel
 from .space import SearchSpace
 from .store import read, set_aside
-from .timer import LONG, Timer
+from .timer import Timer
 
 PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))   # sse41 stands for avx where that is not
 MOST, SECOND, OTHER = 3, 2, 1               # shares of the time: of the fastest kernel, of the next, of each other path's
@@ -74,7 +74,7 @@ def matter(family: str, told: Callable[[str], None]) -> list[Share]:
                     timer.place(space.tables)
                     forms.append(space.form(space.start("generic")))
                     whose.append(n)
-            (least, *_), _ = timer.time(forms[:1], LONG)
+            (least, *_), _ = timer.surely(forms[:1])
             best: dict[int, float] = {}
             for n, ratio in zip(whose, timer.ratios(forms[0], forms)):
                 best[n] = min(best.get(n, ratio), ratio)

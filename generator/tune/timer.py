@@ -1,7 +1,8 @@
 """Times candidates against each other: machine code is put into memory of this process and called in turn by ctests/tune.c.
 
 Out come medians of undisturbed samples, in cycles of the core: loops of rounds have several speeds, and the least of few
-samples is one that users rarely see.
+samples is one that users rarely see. Where few samples were undisturbed, ratios of candidates that were called in turn hold, but
+a figure in cycles is told only if its samples agree (`sure`), as in a benchmark.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import mmap
 import random
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from typing import Any
 from ..files import folder
 from ..product.prove import tool
 from ..report import clock
+from ..report.figures import AGREE, SHARE
 from ..request.asked import Refused
 from ..target.program import Table
 from .encoder import Form, linked
@@ -27,6 +29,7 @@ from .encoder import Form, linked
 BATCH = 6                                   # candidates beside the best and the current one in each round of timing
 SAMPLES, LONG = 48, 192                     # so many samples, and where it must be sure
 TRIES = 200                                 # of a sample, until it is undisturbed
+SURELY = 30                                 # seconds to wait for figures that hold beyond this run
 PAGE, TABLES, ROOM = 4096, 1 << 20, 1 << 18   # bytes: of a page, of all tables, of a candidate
 SLAB, SLABS = 1 << 16, 16                   # what the pointers of a region alone point into
 LOW = 0x40                                  # MAP_32BIT: addresses that are immediates
@@ -42,6 +45,8 @@ class Timer:
     timer: Any = field(init=False)
     placed: dict[str, int] = field(default_factory=dict)
     end: int = 0
+    share: float = 0                        # of the last looks: after how many there was a sample that counts
+    sure: bool = False                      # whether the last cycles hold beyond this run
 
     def __post_init__(self) -> None:
         command = tool("gas")
@@ -50,7 +55,7 @@ class Timer:
         library = self.scratch / "timer.so"
         subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
         self.timer = ctypes.CDLL(str(library))
-        self.timer.tune_learn.restype = ctypes.c_double
+        self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
         self.memory = mmap.mmap(-1, TABLES + (BATCH + 3) * ROOM, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
@@ -92,9 +97,11 @@ class Timer:
             address, at = self.put(form, at)
             addresses.append(address)
         count, blocks = len(forms), blocks or self.blocks
-        cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
-        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(blocks), samples, TRIES,
-                            cycles, states)
+        cycles, apart = (ctypes.c_double * count)(), (ctypes.c_double * count)()
+        states = ctypes.create_string_buffer(64 * count)
+        self.share = self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(blocks),
+                                         samples, TRIES, cycles, apart, states)
+        self.sure = holds(self.share, apart)
         return [c / (blocks + blocks // 8 + 2) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)]
 
     def time(self, forms: Sequence[Form], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
@@ -108,6 +115,15 @@ class Timer:
             time.sleep(0.05)
         raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
 
+    def surely(self, forms: Sequence[Form], samples: int = LONG, blocks: int = 0, patience: float | None = None
+               ) -> tuple[list[float], list[bytes]]:
+        """The same, again and again until the figures hold beyond this run, or `patience` seconds are over (then not `sure`)."""
+        end = time.monotonic() + (SURELY if patience is None else patience)
+        found = self.time(forms, samples, blocks)
+        while not self.sure and time.monotonic() < end:
+            found = self.time(forms, samples, blocks)
+        return found
+
     def ratios(self, first: Form, others: Sequence[Form], samples: int = LONG, blocks: int = 0) -> list[float]:
         """The time of each of any number of candidates over that of the first, which is called beside all of them."""
         out: list[float] = []
@@ -115,3 +131,8 @@ class Timer:
             (least, *times), _ = self.time([first, *others[at:at + BATCH]], samples, blocks)
             out += [cycles / least for cycles in times]
         return out
+
+
+def holds(share: float, apart: Iterable[float]) -> bool:
+    """Whether medians of samples hold beyond this run: enough of the looks were undisturbed, or the samples of each agree."""
+    return share >= SHARE or all(one <= AGREE[1] for one in apart)

@@ -48,7 +48,7 @@ def test_what_a_core_does_alone_is_learnt_whatever_it_is(left: float) -> None:
 
 
 def test_single_looks_that_are_too_good_raise_nothing() -> None:
-    """A clock that changes between the chain and the NOPs shows more of them than there were."""
+    """A clock that changes between the two chains shows more multiplications than there were."""
     seen = rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
     assert clock.alone(seen) == pytest.approx(5.98, rel=0.005)
 
@@ -75,15 +75,36 @@ def test_a_sample_counts_only_if_the_clock_stood_and_nobody_came(tmp_path: Path)
     library = built(tmp_path, """
 int counts(double clock, double later, double rate, double rate_later, long waits)
 {
-    return undisturbed((struct look){clock, rate, 0}, (struct look){later, rate_later, waits}, 5.98);
+    return undisturbed((struct look){clock, rate, 0}, (struct look){later, rate_later, waits}, 0.987);
 }""")
     library.counts.argtypes = [ctypes.c_double] * 4 + [ctypes.c_long]
-    assert library.counts(0.75, 0.752, 5.97, 5.9, 0) == 1
-    assert library.counts(0.75, 0.76, 5.97, 5.9, 0) == 0, "the clock changed"
-    assert library.counts(0.76, 0.75, 5.97, 5.9, 0) == 0, "the clock changed"
-    assert library.counts(0.75, 0.75, 5.97, 4.4, 0) == 0, "a neighbour came"
-    assert library.counts(0.75, 0.75, 3.3, 5.97, 0) == 0, "a neighbour went"
-    assert library.counts(0.75, 0.75, 5.97, 5.97, 1) == 0, "another thread ran"
+    assert library.counts(0.75, 0.752, 0.986, 0.975, 0) == 1
+    assert library.counts(0.75, 0.76, 0.986, 0.975, 0) == 0, "the clock changed"
+    assert library.counts(0.76, 0.75, 0.986, 0.975, 0) == 0, "the clock changed"
+    assert library.counts(0.75, 0.75, 0.986, 0.72, 0) == 0, "a neighbour came"
+    assert library.counts(0.75, 0.75, 0.72, 0.986, 0) == 0, "a neighbour went"
+    assert library.counts(0.75, 0.75, 0.986, 0.986, 1) == 0, "another thread ran"
+
+
+MIDDLE = """
+double middle(void)
+{
+    double seen[301];
+    for (int i = 0; i < 301; i++)
+        seen[i] = look().rate;
+    qsort(seen, 301, sizeof *seen, by_size);
+    return seen[150];
+}"""
+
+
+@pytest.mark.parametrize("old, new, least, most", [("", "", 0.36, 4), ("xor %0, %0\\n\\t", "", 0, 0.34),
+                                                   (".rept 3\\n", ".rept 30\\n", 0, 0.34)])
+def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, new: str, least: float, most: float) -> None:
+    """A neighbour who mostly waits takes half of the buffers and hardly a turn. Where chains cannot overlap, as they wait for one
+    another or ten times the room lies between, the guard's figure falls as it does then."""
+    library = built(tmp_path, MIDDLE, old, new)
+    library.middle.restype = ctypes.c_double
+    assert least < library.middle() < most
 
 
 def built(place: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
@@ -109,9 +130,9 @@ def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path
 
 
 def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
-    """How wide NOPs run hangs on the loop's place in a line; programs compare what they see with what others learnt."""
+    """How wide a loop runs can hang on its place in a line; programs compare what they see with what others learnt."""
     text = (folder("ctests") / "clock.h").read_text()
-    assert text.count(".rept") == 3 == text.count(".p2align 6\\n1: .rept")
+    assert text.count("jnz 1b") == 3 == text.count(".p2align 6\\n1: .rept")
 
 
 def test_a_machine_without_a_clock_is_refused_in_one_line(

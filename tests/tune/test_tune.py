@@ -143,16 +143,19 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
             assert encoder.linked(encoder.Encoder().function(program, around), at, wrong) != code
 
 
-def pretended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Times that follow from a candidate's bytes: the first kernel takes most."""
+def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
+    """Times that follow from a candidate's bytes: the first kernel takes most. sure: whether they hold beyond this run."""
     first: list[bytes] = []
 
     def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         if not blocks and not first:
             first.append(forms[0][0])
+        self.sure = sure
         return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100 for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
+    monkeypatch.setattr(search, "SURELY", 0.01)
+    monkeypatch.setattr(timer, "SURELY", 0.01)
 
 
 def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,6 +173,22 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     again = tune.kernel(CELL, "zen9", 0.1, told.append, fixed).entry
     assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
     assert "CHMAJ=" not in " ".join(told), "choices that are settled are not timed again"
+
+
+def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "scratch", lambda: folder / "build")
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk", "chmaj")
+    pretended(monkeypatch, sure=False)
+    found = tune.kernel(CELL, "zen9", 0.1, lambda text: None, fixed)
+    assert "% less in this run, but somebody shared the core" in str(found) and "->" not in str(found)
+    assert not found.entry and not (folder / "zen9.json").exists()
+    (kept,) = (folder / "build" / "tune").glob("zen9_sha1_avx2*")
+    assert json.loads(kept.read_text())["orders"], "a later search goes on from there"
+
+
+def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> None:
+    assert timer.holds(0.9, [0.09, 0.01]) and timer.holds(0.05, [0.01, 0.02])
+    assert not timer.holds(0.05, [0.01, 0.3]) and not timer.holds(0.0, [math.inf])
 
 
 def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,8 +214,11 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
 
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: (
-        [float(len(code)) for code, _ in forms], [b""] * len(forms)))
+    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        self.sure = True
+        return [float(len(code)) for code, _ in forms], [b""] * len(forms)
+
+    monkeypatch.setattr(timer.Timer, "time", times)
     found = sweep.matter("sha1", lambda text: None)
     assert {share.cell.isa for share in found} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
     assert {"x64"} <= {share.cell.isa for share in found} and len(found) <= 7
