@@ -1,7 +1,8 @@
 """A kernel's file as a house writes its own: an allocated program, its frame and the house's data go in, text comes out.
 
 The macros of the house stand for the lines around a function, for its first instruction and its last; System V's convention
-alone, as that is what these houses call assembly by. What is proved is the text with plain instructions for these two macros.
+alone, as that is what these houses call assembly by. What is proved is the text with plain instructions for these two macros,
+in each way in which the house builds.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def head(program: Program, frame: Stack, facts: banner.Facts, house: Flavour, si
     """The lines that open the file, without comment marks."""
     registers = [register_name(Register("int", n, 64)) for n in frame.sysv.convention.arguments[:len(program.parameters)]]
     told = banner.PROVED.format(standard=facts.standard) if facts.proved else banner.NOT_PROVED
-    macros = [f"{own} is {plain}" for own, plain in ((house.entry, "endbr64"), (house.ret, "ret")) if own not in ("", plain)]
+    macros = [f"{own} is {plain}" for own, plain in ((house.entry, "endbr64 or nothing"), (house.ret, "ret"))
+              if own not in ("", "endbr64", "ret")]
     return [f"{facts.stem}.S, written by nsms: {facts.command}", "", f"{signature};", *(f"  {text}" for text in program.about),
             f"  Arguments: {', '.join(program.parameters)} in {', '.join(registers)}. {banner.size_line(program, frame)}",
             f"  {frame.sysv.stack_bytes:,} bytes of stack.",

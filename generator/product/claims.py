@@ -11,30 +11,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..target.flavour import Flavour
+from ..target import flavour
 from ..text.kinds import functions
 from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
-Objects = dict[tuple[str, str, str | None], bytes]        # syntax, format, convention -> object
+Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, convention, how a house builds -> object
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}                      # who reads a syntax
 NAMES = ("assembler", "version", "format", "convention")
 
 
-def objects(texts: Mapping[str, str], every: bool, house: Flavour | None = None) -> Objects:
-    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make; of a house's text as ELF only."""
+def objects(texts: Mapping[str, str], every: bool, house: str | None = None) -> Objects:
+    """The texts' objects: as ELF, or in `every` format that this machine's assemblers make; of a house's text as ELF only, in
+    each of the ways that it builds."""
     wanted = [*VARIANTS, ("c", "elf64", "sysv")]
-    return {(syntax, format, abi): object for syntax, format, abi in wanted
-            if syntax in texts and (every and not house or format == "elf64") and tool(syntax, format)
-            and (object := assemble(texts[syntax], syntax, format, house)) is not None}
+    return {(syntax, format, abi, way): object for syntax, format, abi in wanted
+            if syntax in texts and (every or format == "elf64") and tool(syntax, format) for way in flavour.ways(house, format)
+            if (object := assemble(texts[syntax], syntax, format, flavour.find(house), way)) is not None}
 
 
 def plain(held: Objects) -> dict[str, bytes]:
     """Syntax -> its ELF object."""
-    return {syntax: object for (syntax, format, _), object in held.items() if format == "elf64"}
+    found: dict[str, bytes] = {}
+    for (syntax, format, *_), object in held.items():
+        if format == "elf64":
+            found.setdefault(syntax, object)
+    return found
 
 
 def demand(found: Verdict, wipe: bool, stack_bytes: int) -> None:
@@ -53,11 +58,12 @@ def demand(found: Verdict, wipe: bool, stack_bytes: int) -> None:
 def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[ProvedFor]]:
     """Syntax -> what was proved of a kernel on its objects. Raises NotProved where a proof fails."""
     found: dict[str, list[ProvedFor]] = {}
-    for (syntax, format, abi), object in held.items():
+    for (syntax, format, abi, way), object in held.items():
         told = verdict(object, entry["symbol"], entry, abi or "sysv")
         demand(told, wipe, entry["stack_bytes"])
         convention = abi if entry["kind"] in functions() else None
-        claim = dict(zip(NAMES, (*assembler(syntax, format), format, convention))) | {
+        name, version = assembler(syntax, format)
+        claim = dict(zip(NAMES, (name, f"{version} {way}".rstrip(), format, convention))) | {
             "code_sha256": told["code_sha256"], "constants": told.get("constants")}
         found.setdefault(syntax, []).append(claim)
     return found

@@ -60,9 +60,9 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
-def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None) -> bytes | None:
-    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers; None where the machine
-    has no assembler for it."""
+def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None, way: str = "") -> bytes | None:
+    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers and in one of the `way`s
+    that it builds; None where the machine has no assembler for it."""
     command = tool(syntax, format)
     if command is None:
         return None
@@ -77,7 +77,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | Non
         for header, lines in (house.headers if house else {}).items():
             (Path(folder) / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (Path(folder) / "include" / header).write_text(lines, encoding="ascii")
-        here = ["-Iinclude"] if house else []
+        here = ["-Iinclude", *way.split()] if house else []
         done = subprocess.run([*command, *here, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.splitlines() or ["no reason given"])[0]
@@ -252,10 +252,11 @@ class Job:
     syntax: str
     format: str = "elf64"
     abi: str = "sysv"
+    way: str = ""
 
     @property
     def name(self) -> str:
-        return f"{self.entry['symbol']} ({self.syntax}, {self.format}, {self.abi})"
+        return f"{self.entry['symbol']} ({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})"
 
 
 VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
@@ -264,14 +265,15 @@ VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
-    return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
+    return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
             for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)
-            and (format == "elf64" or not flavour.find(entry.get("flavour")))]
+            for way in flavour.ways(entry.get("flavour"), format)]
 
 
 def run(job: Job) -> Verdict:
     """The verdict on a job."""
-    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, flavour.find(job.entry.get("flavour")))
+    house = flavour.find(job.entry.get("flavour"))
+    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, house, job.way)
     if object is None:
         raise NotProved(f"there is no assembler for {job.path.name} on this machine")
     return verdict(object, job.entry["symbol"], job.entry, job.abi)

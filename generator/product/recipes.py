@@ -18,6 +18,7 @@ from ..check import ObjectError
 from ..check.fingerprint import code_hash, code_of
 from ..check.image import Image
 from ..check.objects import load
+from ..target import flavour
 from ..text import hashes
 from . import claims, gobuild, nsms_verify
 from .prove import assemble, keep, key_of, recall, tool, verdict
@@ -57,18 +58,23 @@ def recipe(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> Rec
             "named": named, "constants": held_constants}
 
 
+def way_of(claim: Mapping[str, Any]) -> str:
+    """How a house builds what a claim speaks of: what stands behind the assembler's version."""
+    return str(claim["version"]).partition(" ")[2]
+
+
 def of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Recipe]:
     """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
     found: list[Recipe] = []
-    wanted = {(c["format"], c["convention"] or "sysv") for e in entries for c in e["proved_for"]
-              if c["assembler"] in claims.ASSEMBLERS[syntax]}
-    for format, _ in sorted(wanted):
-        object = assemble(text, syntax, format) if tool(syntax, format) else None
+    house = entries[0].get("flavour")
+    for format, way in sorted({(c["format"], way_of(c)) for e in entries for c in e["proved_for"]
+                               if c["assembler"] in claims.ASSEMBLERS[syntax]}):
+        object = assemble(text, syntax, format, flavour.find(house), way) if tool(syntax, format) else None
         if object is None:
             continue
         for entry in entries:
             for claim in entry["proved_for"]:
-                if claim["format"] == format and claim["assembler"] in claims.ASSEMBLERS[syntax]:
+                if (claim["format"], way_of(claim)) == (format, way) and claim["assembler"] in claims.ASSEMBLERS[syntax]:
                     made = of_claim(object, entry, claim)
                     found += [made] if made else []
     return found

@@ -113,7 +113,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, p
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, (), programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
-    held = claims.objects(made, every, cell.house)
+    held = claims.objects(made, every, cell.flavour)
     elf = claims.plain(held)
     if objects is not None:
         objects |= elf

@@ -4,8 +4,9 @@ A TOML file holds: `about`; `syntax`, which its text is in; `unwind`, whether it
 every kernel unless told; `prototype` (of {symbol}, {family}, {width} and {words}); `head`, `data`, `begin`, `end` and `tail`, the
 lines that open a file, stand before its tables, around a function (of {symbol}), and at the end; `entry` and `ret`, what stands
 for ENDBR64 and RET there; `headers`, what stands in for those that the text includes, where it is assembled without the house;
-and `kernels`, each with hash, isa, symbol, the n and other choices that it has unless told, and whether it is only written where
-its ISA is named (`named`).
+`ways`, options of the compiler that change the house's macros, one string for each way in which it builds; and `kernels`, each
+with hash, isa, symbol, the n and other choices that it has unless told, and whether it is only written where its ISA is named
+(`named`).
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Flavour:
     entry: str
     ret: str
     unwind: bool
+    ways: tuple[str, ...]
     choices: Mapping[str, str]
     headers: Mapping[str, str]
     kernels: tuple[Named, ...]
@@ -71,7 +73,8 @@ def read(text: str) -> Flavour:
     kernels = tuple(Named(k["hash"], k["isa"], k["symbol"], {name: str(x) for name, x in k.items() if name not in own},
                           k.get("named", False)) for k in told.pop("kernels"))
     choices = {name: str(x) for name, x in told.pop("choices", {}).items()}
-    return Flavour(**{"headers": {}, **told}, choices=choices, kernels=kernels)
+    ways = tuple(told.pop("ways", [""]))
+    return Flavour(**{"headers": {}, **told}, ways=ways, choices=choices, kernels=kernels)
 
 
 @cache
@@ -83,3 +86,9 @@ def load(name: str) -> Flavour:
 def find(name: str | None) -> Flavour | None:
     """The house of that name; None where a text is no house's."""
     return None if name is None or name == PLAIN else load(name)
+
+
+def ways(name: str | None, format: str) -> tuple[str, ...]:
+    """The options of each way in which a text is built in a format; a house's text is for ELF alone."""
+    house = find(name)
+    return ("",) if house is None else house.ways if format == "elf64" else ()
