@@ -67,7 +67,10 @@ PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef
 
 quoted = '$(subst ','\'',$(1))'
-PYTHON_HERE = PATH=$(call quoted,$(VENV)/bin):"$$PATH" $(call quoted,$(VENV)/bin/python)
+PATH_HERE = PATH=$(call quoted,$(VENV)/bin):"$$PATH"
+PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
+# Ctrl-C waits until the program hears it (generator/stopping.py), where env can do that: Python alone would show a traceback.
+UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 
 # What was typed must mean something to one of the targets that were typed.
 TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
@@ -90,23 +93,23 @@ options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(cal
 .NOTPARALLEL:
 
 set-up:
-	@$(PYTHON) .ci/bootstrap.py run
+	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py run
 
 set-up-test:
-	@$(PYTHON) .ci/bootstrap.py test
+	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py test
 
 set-up-report:
-	@$(PYTHON) .ci/bootstrap.py report
+	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py report
 
 set-up-gate:
-	@$(PYTHON) .ci/bootstrap.py gate
+	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py gate
 
 gen list fresh vendor bench tune explore bounds: set-up
 report: set-up-report
 prove mutants matrix verify: set-up-test
 
 $(COMMANDS):
-	@$(PYTHON_HERE) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
+	@$(PATH_HERE) $(UNHEARD) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
 
 test: set-up-test
 	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal

@@ -17,7 +17,14 @@ the check of its version.
 """
 
 import os
+import signal
 import sys
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # Ctrl-C ends this at once until there is something to tidy up. Make held it back while Python started, which by itself
+    # shows a traceback then.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 if sys.version_info < (3, 11):                           # find a newer one, else say so
     for minor in range(11, 20):
@@ -51,7 +58,8 @@ LEVELS = {"run": "the generator needs", "report": "the report draws with", "test
 EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "gate": ("test", "report", "explore")}     # of pyproject.toml
 COMMAND = """#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
-exec "$here/python" -c 'import os, sys
+env --block-signal=INT true 2>/dev/null && quiet="env --block-signal=INT"    # until the program hears it (generator/stopping.py)
+exec $quiet "$here/python" -c 'import os, sys
 sys.path[0] = os.path.dirname(sys.prefix)
 from generator.__main__ import run
 run()' "$@"
@@ -293,6 +301,8 @@ def main() -> int:
     if level not in LEVELS or len(sys.argv) > 2:
         print(f"nsms: bootstrap.py knows {', '.join(LEVELS)}, not {' '.join(sys.argv[1:])!r}", file=sys.stderr)
         return 2
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         if ready(level):
             return 0

@@ -1,8 +1,9 @@
 """How the program ends when it is told to: by Ctrl-C, SIGTERM or SIGHUP.
 
 Importing this is the first thing that the command line does, so that Ctrl-C while the rest is imported is one line and no
-traceback; `imported` ends that. Inside `heeded`, SIGTERM and SIGHUP raise what Ctrl-C raises, so that whatever was being
-written is tidied up, and the status is the shell's for a program that a signal ended.
+traceback; `imported` ends that. Make and .venv/bin/nsms start the program with SIGINT blocked where they can, as Python itself
+would show a traceback while it starts; one that came meanwhile is heard here. Inside `heeded`, SIGTERM and SIGHUP raise what
+Ctrl-C raises, so that whatever was being written is tidied up, and the status is the shell's for a program that a signal ended.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ def first_in_line() -> bool:
 EARLY = first_in_line() and signal.getsignal(signal.SIGINT) is signal.default_int_handler
 if EARLY:
     signal.signal(signal.SIGINT, at_once)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def imported() -> None:

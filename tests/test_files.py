@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -120,6 +121,26 @@ def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
                           preexec_fn=heeding)
     assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.TOLD}\n")
+
+
+BLOCKS = subprocess.run(["env", "--block-signal=INT", "true"], check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not BLOCKS, reason="env cannot block signals here (coreutils below 8.31)")
+@pytest.mark.parametrize("command", [[str(Path(sys.prefix) / "bin" / "nsms"), "list"], ["make", "-s", "list"]])
+def test_an_interruption_while_python_starts_is_one_line_too(command: list[str]) -> None:
+    """Nothing where a shell or make had not begun to start it."""
+    if not Path(shutil.which(command[0]) or "nowhere").exists():
+        pytest.skip(f"{command[0]} is not installed")
+    told = set()
+    for delay in range(4, 72, 8):
+        running = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   start_new_session=True, preexec_fn=heeding)
+        time.sleep(delay / 1000)
+        os.killpg(running.pid, signal.SIGINT)
+        told |= {line for line in running.communicate(timeout=60)[1].splitlines() if not line.startswith("make: ***")}
+        assert running.returncode in (130, -signal.SIGINT, 2)
+    assert told <= {f"nsms: {stopping.TOLD}"}, told
 
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
