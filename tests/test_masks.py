@@ -101,7 +101,7 @@ def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -
 def proved(found: objects.Image) -> tuple[list[Form], list[Form]]:
     """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
     algebra = Algebra()
-    code = decoder.Program(found, found.address_of("nsms_masked"))
+    code = decoder.Disassembly(found, found.address_of("nsms_masked"))
     memory = Memory(algebra, found, "sysv", algebra.variable("rsp", 64, public=True))
     machine = Machine(code, algebra, memory, None)
     state = machine.entry()
@@ -155,7 +155,7 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
     for assembler in ELF:
         found = image(64, 2, assembler)
         address = found.address_of("nsms_masked")
-        code = decoder.Program(found, address)
+        code = decoder.Disassembly(found, address)
         section = found.section_at(address)
         bodies.append([bytes(section.data[at - section.address:][:code.step(at).length]) for at in code.reachable()])
     assert all(body == bodies[0] for body in bodies)

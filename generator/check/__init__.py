@@ -34,7 +34,7 @@ from pathlib import Path
 
 from .alike import fingerprint as meaning
 from .claim import Claim, Effort
-from .decode import Program
+from .decode import Disassembly
 from .description import Description, describe
 from .objects import ObjectError, load
 from .prover import prove_object
@@ -50,7 +50,7 @@ def describe_object(source: str | Path | bytes, symbol: str) -> Description:
     ObjectError, with a message of one line, for what is no x86-64 object or lacks the symbol.
     """
     image = load(source, symbol)
-    return describe(Program(image, image.address_of(symbol)))
+    return describe(Disassembly(image, image.address_of(symbol)))
 
 
 def fingerprint_object(source: str | Path | bytes, symbol: str) -> str:

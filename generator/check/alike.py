@@ -10,14 +10,14 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from .decode import Program
+from .decode import Disassembly
 from .image import Image, Section
 from .steps import Mem
 
 
 def fingerprint(image: Image, symbol: str) -> str:
     """A hash of the function's instructions and of the constants that they can reach, whatever the layout."""
-    program = Program(image, image.address_of(symbol))
+    program = Disassembly(image, image.address_of(symbol))
     addresses = [a for a in program.reachable() if program.step(a).mnemonic != "nop"]
     index = {address: number for number, address in enumerate(addresses)}
     sections: dict[int, str] = {}

@@ -17,7 +17,7 @@ SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 
 @dataclass
-class Symbol:
+class CoffSymbol:
     """A symbol of the table."""
 
     name: str
@@ -90,20 +90,20 @@ def unknown(name: str, flags: int, there: bool) -> str:
     return ""
 
 
-def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Symbol]:
+def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, CoffSymbol]:
     """Number -> symbol."""
-    found: dict[int, Symbol] = {}
+    found: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
         raw, value, section, kind, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
         name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
                 else printable(raw.rstrip(b"\0")))
-        found[number] = Symbol(name, value, section, storage, extra, kind)
+        found[number] = CoffSymbol(name, value, section, storage, extra, kind)
         number += 1 + extra
     return found
 
 
-def comdats(symbols: dict[int, Symbol]) -> dict[int, str]:
+def comdats(symbols: dict[int, CoffSymbol]) -> dict[int, str]:
     """Section -> the symbol that its COMDAT goes by: the first one after the section's own."""
     found: dict[int, str] = {}
     for symbol in symbols.values():
@@ -112,7 +112,7 @@ def comdats(symbols: dict[int, Symbol]) -> dict[int, str]:
     return found
 
 
-def define(made: Image, symbols: dict[int, Symbol], placed: dict[int, Section]) -> None:
+def define(made: Image, symbols: dict[int, CoffSymbol], placed: dict[int, Section]) -> None:
     """Note the symbols by name."""
     for symbol in symbols.values():
         section = placed.get(symbol.section)
@@ -124,7 +124,7 @@ def define(made: Image, symbols: dict[int, Symbol], placed: dict[int, Section]) 
         made.define(symbol.name, section, symbol.value, symbol.storage in (EXTERNAL, WEAK_EXTERNAL), "", weak)
 
 
-def meant(made: Image, symbol: Symbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[str, ...]] | None:
+def meant(made: Image, symbol: CoffSymbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[str, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol is None:
         return None
@@ -138,7 +138,7 @@ def meant(made: Image, symbol: Symbol | None, placed: dict[int, Section]) -> tup
     return None
 
 
-def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, Symbol],
+def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, CoffSymbol],
              placed: dict[int, Section]) -> None:
     """What the linker writes into one section."""
     for number in range(count):

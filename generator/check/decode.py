@@ -240,7 +240,7 @@ def placed(operand: Any, address: int) -> Any:
     return replace(operand, offset=address) if isinstance(operand, Mem) and operand.anchor else operand
 
 
-class Program:
+class Disassembly:
     """The code of an image, decoded where it is asked for."""
 
     def __init__(self, image: Image, entry: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from iced_x86 import FlowControl
 
-from .decode import MNEMONICS, Program, operands_of
+from .decode import MNEMONICS, Disassembly, operands_of
 from .features import features_of
 from .steps import Mem, Reg
 
@@ -21,7 +21,7 @@ class Description:
     stack_bytes: int
 
 
-def describe(program: Program) -> Description:
+def describe(program: Disassembly) -> Description:
     """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
     addresses = program.reachable()
     features: set[str] = set()

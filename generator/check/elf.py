@@ -48,7 +48,7 @@ class Header:
 
 
 @dataclass
-class Symbol:
+class ElfSymbol:
     """A symbol; `place` is None where it lies in no section that is kept."""
 
     name: str
@@ -61,7 +61,7 @@ class Symbol:
 
 
 @dataclass
-class Object:
+class ElfObject:
     """A file on its way to an image."""
 
     file: Bytes
@@ -78,7 +78,7 @@ class Object:
 
 def image(data: bytes) -> Image:
     """The object in `data`."""
-    made = Object(Bytes(data), headers(Bytes(data)))
+    made = ElfObject(Bytes(data), headers(Bytes(data)))
     tables = [header for header in made.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -140,7 +140,7 @@ def headers(file: Bytes) -> list[Header]:
     return found
 
 
-def read_symbols(made: Object, header: Header) -> list[Symbol]:
+def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
     """The symbol table."""
     if header.entry != 24 or not header.link < len(made.headers):
         raise ObjectError("its symbol table is damaged")
@@ -156,12 +156,12 @@ def read_symbols(made: Object, header: Header) -> list[Symbol]:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number, "a symbol's section")[0]
         elif index >= 0xFF00:
             index |= 0x100000000                                  # no section's number
-        found.append(Symbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
+        found.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
                             other & 3 in (1, 2)))
     return found
 
 
-def place(made: Object, header: Header) -> Pieces:
+def place(made: ElfObject, header: Header) -> Pieces:
     """A section of the file in the image: whole, or a merged one as its constants."""
     contents = made.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
@@ -194,7 +194,7 @@ def place(made: Object, header: Header) -> Pieces:
                            for start in starts])
 
 
-def define(made: Object, symbol: Symbol) -> None:
+def define(made: ElfObject, symbol: ElfSymbol) -> None:
     """Find a symbol's place, and note it by its name."""
     merged = False
     if symbol.index in made.placed:
@@ -213,7 +213,7 @@ def define(made: Object, symbol: Symbol) -> None:
     made.image.define(symbol.name, *symbol.place, symbol.bind != LOCAL, refused, assumed)
 
 
-def relocate(made: Object, header: Header, symbols: list[Symbol]) -> None:
+def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     """What the linker writes into one section."""
     pieces = made.placed[header.info]
     if header.type == REL or header.entry != 24:
@@ -256,7 +256,7 @@ def relocate(made: Object, header: Header, symbols: list[Symbol]) -> None:
         made.image.relocate(section, Relocation(at, size, target, plus, kind not in ABSOLUTE, slot, "", assumed))
 
 
-def meant(made: Object, symbol: Symbol, addend: int, kind: int, where: str) -> tuple[int, int, str, tuple[str, ...]]:
+def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str) -> tuple[int, int, str, tuple[str, ...]]:
     """(where the section begins, offset in it with the addend, why it is refused, what it assumes) of a relocation's symbol."""
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:
@@ -285,7 +285,7 @@ def meant(made: Object, symbol: Symbol, addend: int, kind: int, where: str) -> t
     return section.address, offset + addend, "", tuple(assumed)
 
 
-def slot_of(made: Object, symbol: Symbol, target: int, plus: int) -> int:
+def slot_of(made: ElfObject, symbol: ElfSymbol, target: int, plus: int) -> int:
     """The entry of the global offset table that holds a symbol's address."""
     if (target, plus) not in made.slots:
         slot = made.image.place(f".got({symbol.name})", bytes(8), 8, False, False)

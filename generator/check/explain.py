@@ -15,7 +15,7 @@ from ..text.kinds import stored_word
 from ..text.words import rol
 from .claim import Claim
 from .conditions import Fork
-from .decode import Program
+from .decode import Disassembly
 from .forms import Form
 from .memory import Refusal
 from .proof import check_result
@@ -63,7 +63,7 @@ def watch(task: Task, limit: int = 300_000) -> Watched:
     return Watched(task, made, stored, state)
 
 
-def counterexample(program: Program, claim: Claim) -> tuple[Counterexample, str, int | None] | None:
+def counterexample(program: Disassembly, claim: Claim) -> tuple[Counterexample, str, int | None] | None:
     """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
     end, steps = time.process_time() + MOST_SECONDS, MOST_STEPS
     for count, seed in inputs(claim):

@@ -14,7 +14,7 @@ from typing import Any
 
 import iced_x86
 
-from .decode import Program
+from .decode import Disassembly
 from .image import Image, ObjectError
 
 Read = Sequence[int]                 # where in the code an instruction names the constants; the first byte read from what it
@@ -36,7 +36,7 @@ class Code:
 
 def code_of(image: Image, symbol: str) -> Code:
     """What control flow can reach from a symbol."""
-    program = Program(image, image.address_of(symbol))
+    program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
     named: dict[int, int] = {}
     linked: list[int] = []

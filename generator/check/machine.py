@@ -11,7 +11,7 @@ from typing import Any
 
 from ..target.isa import evaluate
 from .conditions import decide
-from .decode import Program
+from .decode import Disassembly
 from .forms import Form, Unknown
 from .memory import Memory, Refusal
 from .normal import Algebra
@@ -25,7 +25,7 @@ ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave
 class Machine(Operands):
     """Runs a program's steps on states."""
 
-    def __init__(self, program: Program, algebra: Algebra, memory: Memory, count: Form | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Form | None) -> None:
         super().__init__(program, algebra, memory, count)
         self.trace: Callable[[Step, Form], None] | None = None
         self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves

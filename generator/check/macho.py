@@ -21,7 +21,7 @@ MOST_MERGED = 4096
 
 
 @dataclass
-class Symbol:
+class MachSymbol:
     """A symbol of the table (struct nlist_64)."""
 
     name: str
@@ -32,13 +32,13 @@ class Symbol:
 
 
 @dataclass
-class Object:
+class MachObject:
     """A file on its way to an image."""
 
     file: Bytes
     split: bool
     image: Image = field(default_factory=lambda: Image("macho"))
-    symbols: list[Symbol] = field(default_factory=list)
+    symbols: list[MachSymbol] = field(default_factory=list)
     placed: dict[int, Pieces] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
     merged: set[int] = field(default_factory=set)                 # sections of literals
@@ -53,7 +53,7 @@ def image(data: bytes) -> Image:
         raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
     if kind != 1:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
-    made = Object(file, bool(flags & SPLIT))
+    made = MachObject(file, bool(flags & SPLIT))
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
@@ -83,17 +83,17 @@ def image(data: bytes) -> Image:
     return made.image
 
 
-def read_symbols(made: Object, position: int) -> None:
+def read_symbols(made: MachObject, position: int) -> None:
     """The symbol table that a load command describes."""
     table, count, strings, size = made.file.unpack("<4I", position + 8, "a load command")
     names = Bytes(made.file.cut(strings, size, "the names of its symbols"))
     made.file.cut(table, 16 * count, "its symbol table")
     for index in range(count):
         name, kind, section, description, value = made.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
-        made.symbols.append(Symbol(names.text(name, "a symbol's name"), kind, section, description, value))
+        made.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section, description, value))
 
 
-def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
     """A section of the file in the image: whole, as its literals, or as its atoms."""
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
@@ -132,7 +132,7 @@ def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, 
     made.placed[number], made.first[number] = Pieces(starts, pieces), address
 
 
-def define(made: Object) -> None:
+def define(made: MachObject) -> None:
     """Note the symbols by name."""
     for symbol in made.symbols:
         if symbol.type & STAB or symbol.section not in made.placed or symbol.type & TYPE != IN_SECTION:
@@ -146,7 +146,7 @@ def define(made: Object) -> None:
                           f"the linker takes this object's weak symbol {symbol.name}" if weak else "")
 
 
-def meant(made: Object, symbol: Symbol) -> tuple[int, int, tuple[str, ...]] | None:
+def meant(made: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[str, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol.type & STAB:
         return None
@@ -163,7 +163,7 @@ def meant(made: Object, symbol: Symbol) -> tuple[int, int, tuple[str, ...]] | No
     return section.address, offset, tuple(assumed)
 
 
-def relocate(made: Object, number: int, at: int, count: int) -> None:
+def relocate(made: MachObject, number: int, at: int, count: int) -> None:
     """What the linker writes into one section."""
     for index in range(count):
         place_, packed = made.file.unpack("<iI", at + 8 * index, "a relocation")
@@ -192,7 +192,7 @@ def relocate(made: Object, number: int, at: int, count: int) -> None:
         made.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
 
 
-def target(made: Object, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
+def target(made: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
            offset: int) -> tuple[int, int, tuple[str, ...]] | None:
     """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
     if outside:
@@ -207,7 +207,7 @@ def target(made: Object, number: int, section: Section, outside: int, symbol: in
     return found_at.address, plus, ()
 
 
-def slot_of(made: Object, begin: int, plus: int) -> int:
+def slot_of(made: MachObject, begin: int, plus: int) -> int:
     """The entry of the global offset table that holds an address."""
     if (begin, plus) not in made.slots:
         slot = made.image.place("__DATA,__got", bytes(8), 8, False, False)

@@ -19,7 +19,7 @@ from .image import Image, Section
 from .normal import Algebra
 
 Key = Form | tuple[Any, ...]
-Cell = tuple[Form, int]                     # a word and which of its bytes
+Byte = tuple[Form, int]                     # a word and which of its bytes
 RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
 PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
 MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
@@ -41,7 +41,7 @@ class Space:
     name: str
     reads: Callable[[int], tuple[int, int]]
     writes: Callable[[int], tuple[int, int]]
-    content: Callable[[int], Cell] | None = None        # the byte that is there at entry
+    content: Callable[[int], Byte] | None = None        # the byte that is there at entry
     before: int = 0
     total: int = 0
     align: int = 1                                      # what its pointer is known to be a multiple of
@@ -120,7 +120,7 @@ class Memory:
                                        align=section.align if section is not None else 1)
         return found
 
-    def _constant(self, section: Section, offset: int) -> Cell:
+    def _constant(self, section: Section, offset: int) -> Byte:
         """A byte of a section as it is at run time."""
         relocation = section.relocation_at(offset)
         near = (relocation, *(section.relocation_at(offset + i) for i in (1, 2, 3))) if section.relocations else ()
@@ -139,7 +139,7 @@ class Memory:
         word = self.algebra.combine(64, addends, plus)
         return word.cut(0, 8 * relocation.size), offset - relocation.offset
 
-    def _undefined(self, name: str, offset: int) -> Cell:
+    def _undefined(self, name: str, offset: int) -> Byte:
         """A byte of a symbol that the object does not define: what is assumed of it, else anything public."""
         if name in self.assumed:
             return self.algebra.number(self.assumed[name][offset], 8), 0
@@ -271,7 +271,7 @@ class Memory:
             raise Refusal("stack", f"goes {touched - place} bytes below what was touched of the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
-    def forget(self, cells: dict[Key, dict[int, Cell]], base: Key, top: int) -> None:
+    def forget(self, cells: dict[Key, dict[int, Byte]], base: Key, top: int) -> None:
         """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
         What was secret there may still be there."""
         below = self.frames[base]                                          # type: ignore[index]
@@ -345,7 +345,7 @@ class Memory:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
                                           f"pointer at entry, meet the area aligned to {frame.align} bytes")
 
-    def load(self, cells: dict[Key, dict[int, Cell]], space: Space, key: Key, offset: int, size: int) -> Form:
+    def load(self, cells: dict[Key, dict[int, Byte]], space: Space, key: Key, offset: int, size: int) -> Form:
         """The word of `size` bytes at an offset, least significant byte first."""
         bytes_here = cells.get(key)
         if bytes_here is None:
@@ -369,13 +369,13 @@ class Memory:
             i += run
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
-    def _initial(self, space: Space, offset: int, lost: bool = False) -> Cell:
+    def _initial(self, space: Space, offset: int, lost: bool = False) -> Byte:
         if space.content is not None and not lost:
             return space.content(offset)
         self._unset += 1
         return self.unknown(f"unset byte {self._unset}", 8, lost), 0
 
-    def store(self, cells: dict[Key, dict[int, Cell]], key: Key, offset: int, word: Form) -> None:
+    def store(self, cells: dict[Key, dict[int, Byte]], key: Key, offset: int, word: Form) -> None:
         """Write a word at an offset."""
         bytes_here = cells.setdefault(key, {})
         for i in range(word.width // 8):

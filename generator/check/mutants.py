@@ -31,7 +31,7 @@ from ..text.samples import calls
 from . import native
 from .changes import KINDS, mutant
 from .claim import Claim, Effort
-from .decode import Program
+from .decode import Disassembly
 from .objects import ObjectError, load
 from .prover import prove_image
 from .subject import Subject, statements
@@ -75,7 +75,7 @@ class Trial:
 
     def missing(self) -> str:
         """Why this processor cannot run the kernel; "" if it can."""
-        program = Program(image := load(self.subject.object, self.symbol), image.address_of(self.symbol))
+        program = Disassembly(image := load(self.subject.object, self.symbol), image.address_of(self.symbol))
         lacking = {feature for address in program.reachable() for feature in program.step(address).features
                    } - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .claim import USUAL, Claim, Effort
-from .decode import Program
+from .decode import Disassembly
 from .description import describe
 from .explain import counterexample
 from .fingerprint import constants_read
@@ -40,7 +40,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
-        task = prepare(Program(image, image.address_of(symbol)), claim, effort, standard=standard)
+        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort, standard=standard)
         refusal: Refusal | None = None
         try:
             prove(task)

@@ -14,7 +14,7 @@ from ..text.hashes import tail
 from ..text.message import Message
 from ..text.words import byteswap
 from .forms import Form
-from .memory import Cell
+from .memory import Byte
 from .normal import Algebra
 
 
@@ -125,7 +125,7 @@ class Standard:
             self.block(blocks - 1)
         return self.after[blocks]
 
-    def message_byte(self, offset: int) -> Cell:
+    def message_byte(self, offset: int) -> Byte:
         """The byte of the message at an offset from the first block that is still to be hashed."""
         k, inside = divmod(offset, self.bytes)
         if k < 0:                                             # of a block before, to be dropped again

@@ -11,9 +11,9 @@ from typing import Any
 
 from ..target.isa import Row
 from ..text.words import split
-from .decode import Program
+from .decode import Disassembly
 from .forms import Form
-from .memory import Cell, Key, Memory, Refusal
+from .memory import Byte, Key, Memory, Refusal
 from .normal import Algebra
 from .steps import Mem, Reg
 
@@ -31,7 +31,7 @@ class State:
         self.ints: list[Form] = []                    # 64 bits, or 32 with zeros above
         self.vecs: list[tuple[Form, bool]] = []       # the low bits, and whether zeros (or entry values) are above
         self.masks: list[Form] = []
-        self.cells: dict[Key, dict[int, Cell]] = {}
+        self.cells: dict[Key, dict[int, Byte]] = {}
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
         self.low, self.high = 0, UNBOUNDED
         self.dirty = False                            # upper halves may be non-zero
@@ -58,7 +58,7 @@ class State:
 class Operands:
     """A program's registers and memory. `count` is the word for the number of blocks, if there is one."""
 
-    def __init__(self, program: Program, algebra: Algebra, memory: Memory, count: Form | None) -> None:
+    def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory, count: Form | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Form | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
         self.return_address = memory.unknown("return address", 64, False)

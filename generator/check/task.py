@@ -12,10 +12,10 @@ from typing import Any
 
 from ..text.kinds import Pointer, data
 from .claim import USUAL, Claim, Effort
-from .decode import Program
+from .decode import Disassembly
 from .forms import Form
 from .machine import Machine
-from .memory import Cell, Key, Memory, Refusal, Space
+from .memory import Byte, Key, Memory, Refusal, Space
 from .normal import Algebra
 from .standard import Standard
 from .state import State
@@ -27,7 +27,7 @@ SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi
 class Task:
     """One function with what is known at its entry, and what was found out."""
 
-    program: Program
+    program: Disassembly
     claim: Claim
     effort: Effort
     algebra: Algebra
@@ -59,7 +59,7 @@ def standard_of(claim: Claim, seed: int | None = None) -> Standard:
     return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole, m=claim.m)
 
 
-def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
+def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
             standard: Standard | None = None) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
     standard = standard or standard_of(claim, seed)
@@ -105,7 +105,7 @@ def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
     initial = [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
     values = {"state": initial, "midstates": [*standard.initial, *standard.outer]}.get(p.holds, [])
 
-    def word_byte(offset: int) -> Cell:
+    def word_byte(offset: int) -> Byte:
         return values[offset // standard.bytes], offset % standard.bytes
 
     def extent(left: int) -> tuple[int, int]:

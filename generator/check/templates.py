@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from .forms import Form
-from .memory import Cell, Memory, Refusal, Space
+from .memory import Byte, Memory, Refusal, Space
 from .standard import Standard
 from .state import State, signed
 from .task import Task
@@ -252,7 +252,7 @@ class Weakening:
                     else:
                         cells[offset] = claim
 
-    def byte(self, cell: Cell, other: Cell | None, framed: bool) -> Cell | None:
+    def byte(self, cell: Byte, other: Byte | None, framed: bool) -> Byte | None:
         """What is claimed of a byte, which is one of a word; None where nothing is, in the frame."""
         memory, (word, first) = self.task.machine.memory, cell
         if word is memory.lost:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..target.program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
+from ..target.program import STACK, Address, Instruction, Item, Jump, Label, Program, Region, Register, Source, Value
 from .assign import Assignment
 from .homes import ARGUMENTS, Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
 from .moves import Moves
@@ -135,7 +135,7 @@ def placed(item: Item, integers: int) -> Item:
     if not isinstance(item, Region):
         return item
 
-    def fixed(a: Operand) -> Operand:
+    def fixed(a: Source) -> Source:
         if isinstance(a, Address) and a.space == "area":
             return replace(a, base=STACK, offset=a.offset + integers)
         return a

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..target.program import Address, Group, Instruction, Operand, Region, Register, Value
+from ..target.program import Address, Group, Instruction, Region, Register, Source, Value
 from .homes import NEVER, OutOfRegisters, Slots, bank_registers, needs_area
 from .moves import Moves
 
@@ -157,7 +157,7 @@ class Assignment:
         self.frame.spills += 1
         self.emit(self.moves.store[bank], width, victim.memory, (self.reg(victim),))
 
-    def emit(self, row: Any, width: int, out: Any, args: Sequence[Operand], like: Instruction | None = None) -> None:
+    def emit(self, row: Any, width: int, out: Any, args: Sequence[Source], like: Instruction | None = None) -> None:
         comment, group = (like.comment, like.group) if like else ("", Group())
         self.out.append(Instruction(row, width, out, tuple(args), comment, group))
 
@@ -188,7 +188,7 @@ class Assignment:
         held = self.held[operand]
         return held.next_use(n + 1) == NEVER and not held.pinned and held.register is not None
 
-    def as_memory(self, n: int, i: Instruction) -> list[Operand]:
+    def as_memory(self, n: int, i: Instruction) -> list[Source]:
         """The operands; one whose value stands only in memory is read there if the row can and nobody else
         needs it soon."""
         args = list(i.args)
@@ -270,7 +270,7 @@ class Assignment:
         self.settle(held, register)
         self.emit(self.moves.copy[bank], value.width, self.reg(held), (source,))
 
-    def tie(self, n: int, i: Instruction, args: list[Operand], busy: list[Value]) -> tuple[Any, int | None]:
+    def tie(self, n: int, i: Instruction, args: list[Source], busy: list[Value]) -> tuple[Any, int | None]:
         """Two-operand code: a source that dies gives its register to the result; if none does, a row that writes
         elsewhere, or a copy. Gives the row and the result's register, and changes `args` if it must."""
         tied = i.row.written.tied
@@ -298,7 +298,7 @@ class Assignment:
         args[at] = copy
         return i.row, target
 
-    def apart(self, n: int, i: Instruction, args: list[Operand], busy: list[Value]) -> int:
+    def apart(self, n: int, i: Instruction, args: list[Source], busy: list[Value]) -> int:
         """A gather's result needs a register that is none of its operands', and its mask is lost: one that lives on is
         copied. Gives the result's register, and changes `args` if it must."""
         assert isinstance(i.out, Value)

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..plan.graph import Node, Store, Trace, ValueKind, lanes
 from ..target.isa import ISA, Row
-from ..target.program import Address, Instruction, Operand, Region, Table, Value, meet
+from ..target.program import Address, Instruction, Region, Source, Table, Value, meet
 from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
 from .spell import Chosen, arrange, needed, pointers, rebuilt, remade, respell, resummed
@@ -103,7 +103,7 @@ class Placing:
     def fresh(self, kind: ValueKind, name: str) -> Value:
         return Value(len(self.values) + len(self.constants), kind.bank, kind.size, name)
 
-    def put(self, at: float, node: Node | Store, row: Row, width: int, out: Any, args: Iterable[Operand]) -> None:
+    def put(self, at: float, node: Node | Store, row: Row, width: int, out: Any, args: Iterable[Source]) -> None:
         self.placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def node(self, node: Node, tile: Tile | None, name: str) -> Value:
@@ -117,7 +117,7 @@ class Placing:
             self.put(node.number, node, row, width, value, args)
         return value
 
-    def made(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Operand]]:
+    def made(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Source]]:
         """The row that makes a node, its width and its operands."""
         if tile is not None:
             return tile.row, tile.width, [self.operand(node, a) for a in tile.args]
@@ -134,7 +134,7 @@ class Placing:
         base, index = (self.values[p] if isinstance(p, Node) else p for p in (address.base, address.index))
         return replace(address, base=base, index=index)
 
-    def operand(self, node: Node, arg: Any) -> Operand:
+    def operand(self, node: Node, arg: Any) -> Source:
         """A tile's operand: a value, a number, the place of a load, or the load of a shuffle's control."""
         if isinstance(arg, Folded):
             return self.address(arg.load.data[0])
@@ -153,7 +153,7 @@ class Placing:
                      [Address("constants", kind.size, table=table.name)])
         return self.constants[table.name, kind.size]
 
-    def gathered(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Operand]]:
+    def gathered(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
         """A load of each lane from its own place: the places and the mask are constants."""
         row, spread = gatherer(self.isa, node.kind), address.spread
         bank, bits = row.class_of(row.gathers, node.kind.size)

@@ -60,11 +60,11 @@ def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
     return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
 
 
-Given = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
+Sources = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
 
 
 @cache
-def shuffles(isa: ISA, kind: ValueKind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+def shuffles(isa: ISA, kind: ValueKind, given: Sources, wanted: tuple[Any, ...]) -> Shuffle | None:
     """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
     narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
     for row in isa.all_rows:
@@ -145,7 +145,7 @@ def split_shuffles(trace: Trace, isa: ISA) -> Trace:
     return rebuilt(trace, change)
 
 
-def banks_of(args: Sequence[Node]) -> Given:
+def banks_of(args: Sequence[Node]) -> Sources:
     return tuple((a.kind.bank, a.kind.size) for a in args)
 
 

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any
 
 from ..check.claim import family_of
-from ..check.decode import Program
+from ..check.decode import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
 from ..target.uarch import model as models
@@ -74,7 +74,7 @@ class Work:
 def work(object: bytes, symbol: str, f: Function) -> Work:
     """What one more turn of a kernel does; a kernel without a loop over blocks is one turn."""
     image = load(object, symbol)
-    program = Program(image, image.address_of(symbol))
+    program = Disassembly(image, image.address_of(symbol))
     if f.counts:
         few = max(2, f.n)
         ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block * f.m

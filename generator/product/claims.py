@@ -13,7 +13,7 @@ from typing import Any
 
 from ..target import flavour
 from ..text.kinds import functions
-from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
+from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, tool, verdict
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
@@ -42,7 +42,7 @@ def plain(held: Objects) -> dict[str, bytes]:
     return found
 
 
-def demand(found: Verdict, wipe: bool, stack_bytes: int) -> None:
+def demand(found: VerdictData, wipe: bool, stack_bytes: int) -> None:
     """Raises NotProved where a verdict is not what a kernel must have to be written: proved, on no more stack than its text
     tells, and if it says that it wipes, with nothing secret left in a register or below the stack pointer."""
     if not found["proved"]:

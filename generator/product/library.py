@@ -8,7 +8,7 @@ CMake builds it. Which kernels it holds, and which of them a processor runs, is 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .. import __version__
@@ -19,8 +19,7 @@ from ..target.uarch import measured, preference
 from ..target.uarch.preference import KernelFigures
 from ..target.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
 from ..text import hashes
-
-Entry = Mapping[str, Any]
+from .claims import Entry
 
 SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3

@@ -37,7 +37,7 @@ from ..text.kinds import functions, of_entry
 from ..text.samples import Numbers, answer
 from . import gobuild
 
-Verdict = dict[str, Any]
+VerdictData = dict[str, Any]
 
 
 class NotProved(Exception):
@@ -171,7 +171,7 @@ def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
     return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
 
 
-def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
+def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> VerdictData:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
     if entry["kind"] not in functions():
         return table_verdict(object, symbol, entry)
@@ -179,7 +179,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return abi0_verdict(object, symbol, entry)
     asked = asked_of(entry, abi)
     key = key_of(symbol, asked, object=object)
-    found: Verdict | None = recall(key)
+    found: VerdictData | None = recall(key)
     if found is None:
         found = same_elsewhere(object, symbol, asked)
         if found is None:
@@ -189,7 +189,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     return found
 
 
-def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """The verdict on a function of Go's, by those on its two callers (gobuild.py); its bytes, stack and hash are its own."""
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     told = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
@@ -202,7 +202,7 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdic
                     "stack_bytes": found["stack_bytes"] - gobuild.caller_bytes(count, False)}
 
 
-def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> Verdict | None:
+def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> VerdictData | None:
     """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
     byte that the proof read is compared, with the flags and the alignment of where it lies."""
     image = load(object, symbol)
@@ -216,7 +216,7 @@ def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> Verdict 
     return told["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == told["placed"] else None
 
 
-def remember(object: bytes, symbol: str, asked: Sequence[Any], found: Verdict) -> None:
+def remember(object: bytes, symbol: str, asked: Sequence[Any], found: VerdictData) -> None:
     """Gives a verdict the function's `code_sha256` (None where it is not proved), and keeps it for the same bytes elsewhere."""
     image = load(object, symbol)
     known = found["proved"] and found["constants"] is not None
@@ -226,7 +226,7 @@ def remember(object: bytes, symbol: str, asked: Sequence[Any], found: Verdict) -
         keep(key_of("code", asked, skeleton(image, symbol)), {"placed": placed, "verdict": found})
 
 
-def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """The verdict on a table: whether its bytes are those that its kind's record has."""
     f = of_entry(entry)
     right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.leaves(numbers, 0))
@@ -270,7 +270,7 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
             for way in flavour.ways(entry.get("flavour"), format)]
 
 
-def run(job: Job) -> Verdict:
+def run(job: Job) -> VerdictData:
     """The verdict on a job."""
     house = flavour.find(job.entry.get("flavour"))
     object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, house, job.way)
@@ -310,6 +310,6 @@ def begin(own: str) -> None:
 
 
 def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
-              ) -> list[tuple[Job, Verdict]]:
+              ) -> list[tuple[Job, VerdictData]]:
     """The verdicts on all jobs, in their order."""
     return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))

@@ -21,9 +21,9 @@ from ..check.objects import load
 from ..target import flavour
 from ..text import hashes
 from . import claims, gobuild, nsms_verify
+from .claims import Entry
 from .prove import assemble, keep, key_of, recall, tool, verdict
 
-Entry = Mapping[str, Any]
 Recipe = dict[str, Any]
 OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 

@@ -33,9 +33,10 @@ from ..request.requests import cells
 from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages
+from .claims import Entry
 from .prove import assemble
 from .recipes import recipes
-from .write import SYNTAXES, Entry, generate, read_manifest
+from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)

@@ -14,6 +14,7 @@ from typing import Any
 from ..check import ObjectError
 from ..request.asked import Refused
 from . import nsms_verify
+from .claims import Entry
 from .prove import verdict
 from .recipes import recipes
 
@@ -49,7 +50,7 @@ def proof(one: Told) -> str:
     return f"{'proved again' if one['proved_again'] else 'NOT PROVED again'}: {one['message']}"
 
 
-def look(names: Sequence[str], folder: Path, entries: Sequence[Mapping[str, Any]], again: bool,
+def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool,
          progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Findings:
     """What is in the files. Refused where one cannot be read, or proved again."""
     try:

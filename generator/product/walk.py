@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..check.conditions import TRUTH
-from ..check.decode import Program
+from ..check.decode import Disassembly
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
 from ..check.task import SYSV_ARGUMENTS
@@ -81,7 +81,7 @@ class Walk:
     results: list[int] = field(default_factory=list)                  # those that store into the first parameter
 
 
-def walk(program: Program, f: Function, count: int) -> Walk:
+def walk(program: Disassembly, f: Function, count: int) -> Walk:
     """The walk through a function called by System V's convention. `count`: blocks, where it counts them. ObjectError where
     data decides the way."""
     walker = Walker(program, f, count)
@@ -94,7 +94,7 @@ def walk(program: Program, f: Function, count: int) -> Walk:
 class Walker:
     """Where a walk stands. What is known is in `ints`, `kept` and `flags`; what is not is None there, or missing."""
 
-    def __init__(self, program: Program, f: Function, count: int) -> None:
+    def __init__(self, program: Disassembly, f: Function, count: int) -> None:
         self.program, self.pc, self.way = program, program.entry, Walk()
         self.ints: dict[int, Any] = {4: STACK} | {
             register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1

@@ -33,12 +33,12 @@ from ..target.uarch import model
 from ..target.uarch.processors import Processor
 from ..text.kinds import of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
+from .claims import Entry
 from .prove import NotProved, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
-Entry = dict[str, Any]
-Known = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
+Entries = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
 
 
 def check_prefix(prefix: str) -> str:
@@ -104,7 +104,7 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
     return told
 
 
-def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, prove: bool,
+def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False
              ) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
@@ -164,7 +164,7 @@ def bounds_rest_on() -> str:
     return digest.hexdigest()
 
 
-def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Known,
+def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries,
                  prove: bool) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
     if isinstance(cell, Padding):

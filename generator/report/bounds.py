@@ -21,7 +21,7 @@ from typing import Any
 import iced_x86 as iced
 
 from ..check import ObjectError
-from ..check.decode import Program
+from ..check.decode import Disassembly
 from ..check.objects import load
 from ..product import bounds
 from ..product.prove import assemble
@@ -63,7 +63,7 @@ def estimate(object: bytes, symbol: str, done: bounds.Work, cpu: str | None) -> 
     if cpu is None or cpu not in known_cpus(path):
         return None, f"skipped: llvm-mca {version} does not know {cpu or 'this processor'}"
     image = load(object, symbol)
-    program = Program(image, image.address_of(symbol))
+    program = Disassembly(image, image.address_of(symbol))
     written = iced.Formatter(iced.FormatterSyntax.GAS)
     turn = [step for step in done.turn() if step.mnemonic not in ("j", "ret", "jmp")]
     text = "\n".join(written.format(program.instruction(step.address)) for step in turn) + "\n"

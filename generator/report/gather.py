@@ -24,8 +24,8 @@ from . import absent, answer, figure7, host, processors
 from .bench import TURNS
 from .bounds import joined, rows
 from .rotations import rotations
+from .store import Record
 
-Data = dict[str, Any]
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
 FRONT = (1024, 8192)
@@ -37,7 +37,7 @@ EXPLORED = Path("build/explore")   # where `nsms explore` keeps what it finds, u
 PUBLISHED = Path(__file__).resolve().parent / "published.json"
 
 
-def benched(out: Path | None, **asked: Any) -> Data:
+def benched(out: Path | None, **asked: Any) -> Record:
     """What `nsms bench --json` says of the kernels in `out`, if they are not made for the purpose."""
     package = (__package__ or "").partition(".")[0]
     words = [sys.executable, "-m", package, "bench", "--json", *(("--out", str(out)) if out else ())]
@@ -46,11 +46,11 @@ def benched(out: Path | None, **asked: Any) -> Data:
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     if done.returncode:
         raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
-    data: Data = json.loads(done.stdout)
+    data: Record = json.loads(done.stdout)
     return data
 
 
-def timed_by_speed(out: Path, seconds: float) -> Data:
+def timed_by_speed(out: Path, seconds: float) -> Record:
     """`openssl speed`'s manner, which can drop no sample: what was too noisy to tell is measured again, a few times."""
     bench = benched(out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
     for _ in range(TURNS - 1):
@@ -61,18 +61,18 @@ def timed_by_speed(out: Path, seconds: float) -> Data:
     return slim(bench)
 
 
-def slim(bench: Data) -> Data:
+def slim(bench: Record) -> Record:
     """Of a benchmark what the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second", "quartiles", "samples",
             "dropped", "ratios")
     kept = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
-    told: Data = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
+    told: Record = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
     return {**told, "results": kept}
 
 
-def explored() -> Data:
+def explored() -> Record:
     """What `nsms explore` left in build/explore/ of this machine's microarchitecture."""
-    found: list[Data] = []
+    found: list[Record] = []
     command = ""
     for path in sorted(EXPLORED.glob("*.json")):
         try:
@@ -88,13 +88,13 @@ def explored() -> Data:
     return {"rows": found, "command": command, "date": max(r["date"] for r in found)}
 
 
-def proofs(entries: list[Data]) -> list[Data]:
+def proofs(entries: list[Record]) -> list[Record]:
     """The table of proofs: what the manifest says of the committed kernels."""
     keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes", "stack_bytes", "command")
     return [{k: e[k] for k in keys} for e in entries]
 
 
-def figure6(seconds: float) -> Data:
+def figure6(seconds: float) -> Record:
     """What a pre-expanded last block saves: {"tables": [{"isa", "rows": [{"size", "without", "with": cycles of a message whose
     blocks are padded before; "gain": quartiles}]}]}, independent messages."""
     bench = benched(None, method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
@@ -104,7 +104,7 @@ def figure6(seconds: float) -> Data:
     return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
 
 
-def bests(data: Data) -> list[Kernel]:
+def bests(data: Record) -> list[Kernel]:
     """The cells of this processor's best kernels, as the front found them."""
     found: list[Kernel] = []
     commands = {entry["symbol"]: entry["command"] for entry in data.get("proofs") or []}
@@ -116,11 +116,11 @@ def bests(data: Data) -> list[Kernel]:
 
 
 def gather(out: Path, seconds: float, tell: Callable[[str], None],
-           progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Data:
+           progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Record:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
-    data: Data = {"schema": SCHEMA, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
+    data: Record = {"schema": SCHEMA, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
                   "surroundings": host.surroundings(), "processor": processors.processor(),
                   "command": f"nsms report --seconds {seconds:g}",
                   "published": json.loads(PUBLISHED.read_text())}
@@ -167,13 +167,13 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     return data
 
 
-def same(machine: Data) -> bool:
+def same(machine: Record) -> bool:
     """Whether what is committed is of this processor."""
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounded(committed: Path, entries: list[Data], front: Data | None,
-            progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Data:
+def bounded(committed: Path, entries: list[Record], front: Record | None,
+            progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())

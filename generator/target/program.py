@@ -70,7 +70,7 @@ def meet(a: Address, b: Address) -> bool:
 STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
 
 
-Operand = Value | Register | Address | int
+Source = Value | Register | Address | int
 
 
 class Group(NamedTuple):
@@ -100,7 +100,7 @@ class Instruction:
     row: Any
     width: int
     out: Value | Register | Address | None
-    args: tuple[Operand, ...]
+    args: tuple[Source, ...]
     comment: str = ""
     group: Group = Group()
 
@@ -117,7 +117,7 @@ class Region:
     name: str
     instructions: tuple[Instruction, ...]
     reads: Mapping[str, Value] = field(default_factory=dict)
-    writes: Mapping[str, Operand] = field(default_factory=dict)
+    writes: Mapping[str, Source] = field(default_factory=dict)
     comment: str = ""
     weight: int = 1                     # how often it runs, roughly: hot regions get the registers
 

@@ -14,7 +14,7 @@ import pytest
 from check_support import assemble
 
 from generator.check import objects
-from generator.check.decode import Program
+from generator.check.decode import Disassembly
 from generator.check.steps import Mem, Reg
 from generator.files import folder
 from generator.output import emit
@@ -35,7 +35,7 @@ def nasm(path, target):
 def listed(data, symbol):
     """(bytes, step) of the reachable instructions, NOPs left out."""
     image = objects.load(data)
-    program = Program(image, image.address_of(symbol))
+    program = Disassembly(image, image.address_of(symbol))
     out = []
     for address in program.reachable():
         step = program.step(address)
@@ -155,7 +155,7 @@ def test_peachpy_encodes_alike(steps):
         else:
             image = objects.Image("raw")
             section = image.place("code", data, 16, True, False)
-            other = Program(image, section.address).step(section.address)
+            other = Disassembly(image, section.address).step(section.address)
             if meaning(other) == meaning(step):
                 synonyms[step.mnemonic] += 1
             else:

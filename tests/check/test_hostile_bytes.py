@@ -17,7 +17,7 @@ from row_forms import FLAGS, KEPT, SIZE
 from row_prover import Prover, differences, misplaced, wrapped
 
 from generator.check import decode, native, objects
-from generator.check.decode import Program, Unsupported, pinned
+from generator.check.decode import Disassembly, Unsupported, pinned
 from generator.check.memory import Refusal
 
 PREFIXES = [b"", b"\x66", b"\x67", b"\xf2", b"\xf3", b"\x2e", b"\x3e", b"\x64", b"\xf0"]
@@ -105,7 +105,7 @@ def test_what_is_not_pinned_down_is_refused(code):
     image = objects.Image("raw")
     start = image.place("code", bytes.fromhex(code) + b"\xc3" * 16, 16, True, False).address
     with pytest.raises(Unsupported):
-        Program(image, start).step(start)
+        Disassembly(image, start).step(start)
 
 
 ATTACKS = {

@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 
 from generator.__main__ import main
 from generator.check import objects
-from generator.check.decode import Program
+from generator.check.decode import Disassembly
 from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
 from generator.compile.build import compile
@@ -348,7 +348,7 @@ def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
     assert mine
     image = objects.load(assembled((folder("generated") / f"gas/{stem}.S").read_text()))
     for kernel in mine:
-        program = Program(image, image.address_of(kernel["symbol"]))
+        program = Disassembly(image, image.address_of(kernel["symbol"]))
         steps = [program.step(address) for address in program.reachable()]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({f for step in steps for f in step.features})

@@ -18,7 +18,7 @@ from row_forms import (
 )
 
 from generator.check import decode, objects
-from generator.check.decode import Program
+from generator.check.decode import Disassembly
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Space
 from generator.check.normal import Algebra
@@ -50,7 +50,7 @@ class Prover:
         self.memory = Memory(self.algebra, image, "sysv", self.algebra.variable("rsp", 64, public=True))
         self.buffer = self.algebra.variable("buffer", 64, public=True)
         self.memory.spaces[self.buffer] = Space("buffer", lambda _: (0, MEMORY_BYTES), lambda _: (0, MEMORY_BYTES), align=64)
-        self.program = Program(image, 0)
+        self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry()
         self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n) for n in range(4 if wide else 0)]

@@ -158,7 +158,7 @@ def listed() -> list[tuple[Form, bytes, Any]]:
     """(form, its bytes, its step by the form's own row) of every form."""
     every = list(forms())
     image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
-    program, found = decode.Program(image, image.symbols["f0"]), []
+    program, found = decode.Disassembly(image, image.symbols["f0"]), []
     for k, form in enumerate(every):
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
         section, step = image.section_at(at), program.step(at)
@@ -251,7 +251,8 @@ def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
             section = image.section_at(start)
             assert section is not None
             code = bytes(section.data[start - section.address:end - section.address])
-            step = replace(decode.Program(image, start).step(start), row=row, width=width, out=out, args=(rcx, i if i else rdx))
+            step = decode.Disassembly(image, start).step(start)
+            step = replace(step, row=row, width=width, out=out, args=(rcx, i if i else rdx))
             form = Form("x64", row, width, "", text)
             assert compare(form, code, step, draw, STATES, Counter()) == (STATES, [])
             other = replace(form, row=replace(row, means=lambda a, b: a - b))
