@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ..plan import alone, blocks, multi, special, streams, whole
@@ -15,9 +16,11 @@ from ..plan.lanes import Lanes
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
-from ..plan.special import ENGINES, Special
+from ..plan.special import ENGINES
 from ..plan.spelling import LANES, MUX, SIGMAS, SPELLINGS, TABLED
 from ..plan.split import Split
+from ..plan.whole_rows import InRows
+from ..plan.whole_words import InWords
 from ..request.cells import Cell, Compiled, Many, OneLength, Rounds, Scheduled
 from ..target import uarch
 from ..target.program import Item, Program, Region, Table
@@ -40,7 +43,10 @@ def function(cell: Compiled, kind: str) -> Function:
 
 
 def layouts(cell: Scheduled) -> list[LaneLayout]:
-    """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
+    """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always.
+    None for instructions that have rows of their own."""
+    if cell.target.special:
+        return []
     lay, one = cell.lay, layout(cell.family.WIDTH, 1, cell.target.vector)
     assert lay is not None and one is not None
     return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
@@ -58,8 +64,7 @@ def engine(cell: Scheduled | OneLength) -> Engine:
 
 def blocks_plan(cell: Scheduled) -> Plan:
     """Any number of blocks."""
-    used = engine(cell)
-    return blocks.blocks(cell.family, [] if isinstance(used, Special) else layouts(cell), used)
+    return blocks.blocks(cell.family, layouts(cell), engine(cell))
 
 
 def schedule_plan(cell: Scheduled) -> Plan:
@@ -76,8 +81,9 @@ def rounds_plan(cell: Rounds) -> Plan:
 
 def fixed_plan(cell: OneLength) -> Plan:
     """A message of which much is known."""
-    used = engine(cell)
-    return whole.plan(cell.family, cell.hash, cell.message, [] if isinstance(used, Special) else layouts(cell), used)
+    own = ENGINES.get((cell.isa, cell.family.NAME))
+    return whole.plan(cell.family, cell.hash, cell.message, layouts(cell), engine(cell),
+                      partial(InRows, engine=own) if own else InWords)
 
 
 def multi_plan(cell: Many) -> Plan:

@@ -8,7 +8,7 @@ message run in the loops of `blocks`; blocks with both padding and message bytes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
 
@@ -20,30 +20,28 @@ from .making import Making, write_digest
 from .rounds import Engine, uniform
 from .schedule import Schedule
 from .shapes import Block, Pass, Whole, passes
-from .special import Special, four_words
-from .whole_rows import InRows
-from .whole_words import InWords
+from .special import four_words
 
 
-def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[LaneLayout], engine: Engine) -> Plan:
+def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[LaneLayout], engine: Engine,
+         straight: Callable[[ModuleType, LaneLayout, Plan], Making]) -> Plan:
     """void fixed(uint8_t *digest, const void *message) and its like; `layouts`: those of the loop over whole blocks, that
-    of one block last."""
+    of one block last, none where the engine has rows of its own; `straight`: what makes blocks of straight code for it."""
     todo = passes(hash, variant, m)
-    special = isinstance(engine, Special)
-    if not special:
+    if layouts:
         todo = [in_loop(hash, one) for one in todo]
-    lay = four_words(hash) if special else replace(layouts[-1], bare=False)       # blocks outside loops store W + K
+    lay = replace(layouts[-1], bare=False) if layouts else four_words(hash)       # blocks outside loops store W + K
     steps = [step for one in todo for step in one.steps]
     body = engine.loops(hash, layouts) if any(isinstance(step, Whole) for step in steps) else Plan((), (), (), 0)
-    vector = lay.bank == "vec" and not special
-    kept = m.length is not None and (len(steps) > 1 or bool(body.items)) and not (special and len(todo) == 1)
+    vector = lay.bank == "vec" and bool(layouts)
+    kept = m.length is not None and (len(steps) > 1 or bool(body.items)) and (bool(layouts) or len(todo) > 1)
     area = max(body.area_bytes, Schedule(hash, lay).bytes if vector else 0)
     enter = Trace("enter", comment="where things are")
     if kept or vector:
         enter.set("area", frame_area(enter))
         if kept:
             enter.set("state", frame_area(enter) + area)
-    made = InRows(hash, lay, body, engine) if isinstance(engine, Special) else InWords(hash, lay, body)
+    made = straight(hash, lay, body)
     made.items += [enter] if enter.writes else []
     for one in todo:
         digest = 0 if m.length is None else hash.DIGEST_BITS[variant] // 8

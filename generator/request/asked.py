@@ -5,8 +5,9 @@ A refusal says what was asked, why not, and what would work.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
+from typing import Any, TypeVar
 
 from ..plan.layout import layout
 from ..target import isa as isas
@@ -16,6 +17,23 @@ from ..text import hashes
 
 class Refused(Exception):
     """The request makes no sense; the message says what was asked, why not, and what would work."""
+
+
+Made = TypeVar("Made")
+
+
+def all_of(make: Callable[..., Made], places: Iterable[tuple[Any, ...]]) -> list[Made]:
+    """What is made of each place that can be made; Refused as the last of them was, if none can."""
+    made: list[Made] = []
+    refused = None
+    for place in places:
+        try:
+            made.append(make(*place))
+        except Refused as error:
+            refused = error
+    if refused and not made:
+        raise refused
+    return made
 
 
 def pick(what: str, asked: str, known: Sequence[str], where: str = "") -> str:

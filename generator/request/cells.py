@@ -60,15 +60,20 @@ class Cell(ABC):
 
     @property
     @abstractmethod
-    def stem(self) -> str: ...
-
-    @abstractmethod
-    def symbol(self, kind: str, prefix: str) -> str: ...
-
-    @property
-    @abstractmethod
     def size(self) -> list[str]:
         """What its command says of n or of what stands for it."""
+
+    @property
+    def tag(self) -> str:
+        """The same in its names: the last of these words."""
+        return self.size[-1].replace("=", "").lower()
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
 
     @property
     def known(self) -> list[str]:
@@ -161,13 +166,8 @@ class Scheduled(Cell):
 class Kernel(Scheduled):
     """The kernels of a family for any number of blocks: of kind blocks, and schedule where it can be read by rounds."""
 
-    @property
-    def stem(self) -> str:
-        return f"{self.hash}_{self.isa}_n{self.n}{self.suffix}"
-
     def symbol(self, kind: str, prefix: str) -> str:
-        own = f"{prefix}{self.hash}_{kind}_{self.isa}_n{self.n}{self.suffix}"
-        return self.house.symbol(self.hash, self.isa) if self.house else own
+        return self.house.symbol(self.hash, self.isa) if self.house else super().symbol(kind, prefix)
 
     @property
     def size(self) -> list[str]:
@@ -245,13 +245,6 @@ class Many(Cell):
         """How the messages' words lie in registers: one of each."""
         word = self.family.WIDTH
         return LaneLayout(word, self.m, self.m, 1, self.m * word, broadcast=self.table == "broadcast", gather=self.gather)
-
-    @property
-    def stem(self) -> str:
-        return f"{self.hash}_{self.isa}_m{self.m}{self.suffix}"
-
-    def symbol(self, kind: str, prefix: str) -> str:
-        return f"{prefix}{self.hash}_{kind}_{self.isa}_m{self.m}{self.suffix}"
 
     @property
     def size(self) -> list[str]:

@@ -17,7 +17,7 @@ from ..target import uarch
 from ..target.isa import ISA
 from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
-from .asked import Refused, check_n, families, isa_names, natural, ns, pick, whole_number
+from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Rounds
 from .choices import CHOICES, EVERY, defaults, value
 from .refusals import checked
@@ -29,20 +29,17 @@ def kernels(asked: Mapping[str, str]) -> list[Kernel | Rounds]:
     """The kernels that a request names; Refused if there are none."""
     kinds = (pick("kind", asked["kind"], tuple(RECORDS)),) if "kind" in asked else KINDS
     places = placed(asked)
+
+    def at(family: str, isa_name: str, n: int) -> Kernel:
+        return tuned(checked(Kernel(family, isa_name, n, **picked(isas.load(isa_name), asked))), asked)
     made: list[Kernel | Rounds] = []
-    refusals: list[Refused] = []
-    for family, isa_name, n in places:
-        try:
-            cell = tuned(checked(Kernel(family, isa_name, n, **picked(isas.load(isa_name), asked))), asked)
-        except Refused as refused:
-            refusals.append(refused)
-            continue
+    for cell in all_of(at, places):
         if set(has(cell)) & set(kinds):
             made.append(replace(cell, kinds=has(cell)))
         if "rounds" in kinds and cell.uarch == "generic":
             made += [alone for alone in rounds_alone(cell) if alone not in made]
     if not made:
-        raise refusals[-1] if refusals else Refused(nothing(asked, *places[0]))
+        raise Refused(nothing(asked, *places[0]))
     return made
 
 
@@ -54,18 +51,12 @@ def placed(asked: Mapping[str, str]) -> list[tuple[str, str, int]]:
             return found
         raise Refused(f"{targets[0]} has instructions for {' and '.join(isas.load(targets[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
-    n, refusals = whole_number("N", asked["n"]), list[Refused]()
-    found = []
-    for family in names:
-        for isa_name in targets:
-            try:
-                check_n(hashes.load(family), isas.load(isa_name), n)
-                found.append((family, isa_name, n))
-            except Refused as refused:
-                refusals.append(refused)
-    if not found:
-        raise refusals[-1]
-    return found
+    n = whole_number("N", asked["n"])
+
+    def fitting(family: str, isa_name: str) -> tuple[str, str, int]:
+        check_n(hashes.load(family), isas.load(isa_name), n)
+        return family, isa_name, n
+    return all_of(fitting, [(family, isa_name) for family in names for isa_name in targets])
 
 
 def natural_places(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:

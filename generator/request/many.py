@@ -8,7 +8,7 @@ from types import ModuleType
 from ..target import isa as isas
 from ..target.isa import ISA
 from ..text import hashes
-from .asked import Refused, either, families, isa_names, ms, whole_number
+from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
 from .kernels import picked
 
@@ -21,17 +21,8 @@ def of_many(asked: Mapping[str, str]) -> list[Many]:
         raise Refused(f"KIND={asked['kind']} takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     if "n" in asked:
         raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
-    made: list[Many] = []
-    refusals: list[Refused] = []
-    for family in families(asked.get("hash")):
-        for isa_name in isa_names(asked):
-            try:
-                made.append(one(hashes.load(family), isas.load(isa_name), asked))
-            except Refused as refused:
-                refusals.append(refused)
-    if not made:
-        raise refusals[-1]
-    return made
+    return all_of(one, [(hashes.load(family), isas.load(isa_name), asked) for family in families(asked.get("hash"))
+                        for isa_name in isa_names(asked)])
 
 
 def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:

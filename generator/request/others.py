@@ -9,7 +9,7 @@ from ..plan.shapes import Whole, passes
 from ..target import isa as isas
 from ..text import hashes, padding
 from ..text.message import message
-from .asked import Refused, check_n, families, isa_names, whole_number
+from .asked import Refused, all_of, check_n, families, isa_names, whole_number
 from .cells import Kernel, OneLength, Padding, Rounds
 from .kernels import picked, rounds_alone
 from .refusals import checked
@@ -24,25 +24,16 @@ def of_one_length(asked: Mapping[str, str]) -> list[OneLength]:
     names = [asked["hash"]] if "hash" in asked else hashes.variants()
     n = whole_number("N", asked["n"]) if "n" in asked else 1
     length = whole_number("LEN", asked["len"]) if "len" in asked else None
-    made: list[OneLength] = []
-    refusals: list[Refused] = []
-    for name in names:
-        for isa_name in isa_names(asked):
-            try:
-                made.append(one_length(name, isa_name, n, length, asked))
-            except Refused as refused:
-                refusals.append(refused)
-            except ValueError as error:
-                refusals.append(Refused(str(error)))
-    if not made:
-        raise refusals[-1]
-    return made
+    return all_of(one_length, [(name, isa_name, n, length, asked) for name in names for isa_name in isa_names(asked)])
 
 
 def one_length(name: str, isa_name: str, n: int, length: int | None, asked: Mapping[str, str]) -> OneLength:
-    """The kernel of one hash on one ISA; ValueError, as Refused, says why there is none."""
+    """The kernel of one hash on one ISA; Refused says why there is none."""
     (hash, _), isa = hashes.find(name), isas.load(isa_name)
-    m = message(hash, name, length, *(asked.get(v, "") for v in FIXED[1:]))
+    try:
+        m = message(hash, name, length, *(asked.get(v, "") for v in FIXED[1:]))
+    except ValueError as error:
+        raise Refused(str(error)) from None
     check_n(hash, isa, n)
     steps = [step for one in passes(hash, name, m) for step in one.steps]
     if n > 1 and not any(isinstance(step, Whole) and step.blocks >= n for step in steps):
