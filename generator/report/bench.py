@@ -53,12 +53,10 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     host.check("bench")
     compiler = host.version(tuple(host.compiler("bench")))
     kernels, skipped = blocks_kernels(Path(manifest_dir), wanted, isa, n, uarch)
-    asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
-             "seconds": None if seconds is None else f"{seconds:g}", "method": None if method == "robust" else method,
-             "out": None if str(manifest_dir) == "generated" else manifest_dir}
-    command = " ".join(["nsms bench", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
+    asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes, "seconds": seconds,
+             "method": None if method == "robust" else method, "out": None if str(manifest_dir) == "generated" else manifest_dir}
     found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": compiler,
-                             "command": command, "skipped": skipped}
+                             "command": " ".join(["nsms bench", *options(asked)]), "skipped": skipped}
     core = clock.learnt() if method == "robust" else None
     found |= {"cycles": core.told} if core else {}
     timings: list[Timing] = []
@@ -74,6 +72,24 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
                 timings += listen([*words, *map(str, lengths)], family, lengths, found)
     found["results"] = [as_data(t, timings) for t in timings]
     return ended(found, told(found, timings, method), timings, json)
+
+
+def options(asked: Mapping[str, Any]) -> list[str]:
+    """What was asked for (None: it was not), as the command says it."""
+    def said(value: Any) -> str:
+        some = value if isinstance(value, (list, tuple)) else [value]
+        return ",".join(f"{one:g}" if isinstance(one, float) else f"{one}" for one in some)
+    return [word for name, value in asked.items() if value is not None for word in (f"--{name}", said(value))]
+
+
+def benched(out: Path | None, **asked: Any) -> dict[str, Any]:
+    """What `nsms bench --json` says of the kernels in `out`, if they are not made for the purpose."""
+    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *options({"out": out, **asked})]
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
+    data: dict[str, Any] = loads(done.stdout)
+    return data
 
 
 def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] | None,

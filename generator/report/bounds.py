@@ -12,7 +12,6 @@ import json
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -29,6 +28,7 @@ from ..request.asked import Refused
 from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
 from . import host
+from .bench import benched
 from .store import Record
 
 SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
@@ -75,19 +75,6 @@ def estimate(object: bytes, symbol: str, done: bounds.Work, cpu: str | None) -> 
         why = next((line for line in made.stderr.splitlines() if "error" in line), "no reason given")
         return None, f"skipped: llvm-mca {version}: {why.partition('error: ')[2] or why}"
     return int(cycles[1]) / turns / done.bytes, f"llvm-mca {version}"
-
-
-def measured(out: Path, hash: str | None, isa: str | None, n: int | None, seconds: float) -> dict[str, Any]:
-    """What `nsms bench` measures of a manifest's kernels on messages of 8 KB, as its JSON."""
-    package = (__package__ or "").partition(".")[0]
-    words = [sys.executable, "-m", package, "bench", "--json", "--sizes", "8192", "--seconds", f"{seconds:g}", "--out", str(out)]
-    for name, value in (("--hash", hash), ("--isa", isa), ("--n", n)):
-        words += [name, str(value)] if value is not None else []
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
-    data: dict[str, Any] = json.loads(done.stdout)
-    return data
 
 
 def cause(row: Mapping[str, Any]) -> str:
@@ -190,7 +177,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     skipped = []
     if uarch is not None and uarch == here and seconds:
         try:
-            bench = measured(out, asked.get("hash"), asked.get("isa"), asked.get("n"), seconds)
+            bench = benched(out, sizes=8192, seconds=seconds, hash=asked.get("hash"), isa=asked.get("isa"), n=asked.get("n"))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:

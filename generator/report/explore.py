@@ -287,7 +287,7 @@ def merge(files: Sequence[Path], form: str = "text", picture: Path | None = None
     if picture:
         drawn = {"machine": f"{len(columns)} processors", "date": now(), "processors": {"machines": columns}}
         try:
-            pictures.columns(drawn, picture)
+            pictures.picture("processors", pictures.columns, drawn, picture)
         except ImportError:
             raise Refused("a picture is drawn with matplotlib, which is not installed. Try pip install '.[report]'.") from None
         print(f"{picture} and {picture.with_suffix('.svg')}")

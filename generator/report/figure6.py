@@ -37,12 +37,9 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
     if sizes is not None and not all(64 <= size <= 2048 for size in sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
     host.check("bench")
-    asked = {"hash": hash, "isa": isa, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
-             "seconds": None if seconds is None else f"{seconds:g}"}
-    options = [f"--{name} {value}" for name, value in asked.items() if value is not None]
-    command = " ".join(["nsms bench --method figure6", *options])
+    asked = {"method": "figure6", "hash": hash, "isa": isa, "uarch": uarch, "sizes": sizes, "seconds": seconds}
     found: dict[str, Any] = {"schema": 1, "method": "figure6", **host.machine(), "compiler": host.version(
-        tuple(host.compiler("bench"))), "command": command, "skipped": []}
+        tuple(host.compiler("bench"))), "command": " ".join(["nsms bench", *bench.options(asked)]), "skipped": []}
     lengths = {f: [s for s in sizes or SIZES if sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
     wanted: list[Kernel | OneLength] = []
     for family in families:

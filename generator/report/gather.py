@@ -7,8 +7,6 @@ measures; what it returns can be drawn again without measuring.
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -21,7 +19,7 @@ from ..request.cells import Kernel
 from ..request.requests import blocks
 from ..target.uarch import model as models
 from . import absent, answer, figure7, host, processors
-from .bench import TURNS
+from .bench import TURNS, benched
 from .bounds import joined, rows
 from .rotations import rotations
 from .store import Record
@@ -35,19 +33,6 @@ KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("
            ("sha512", "x64", 1), ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
 EXPLORED = Path("build/explore")   # where `nsms explore` keeps what it finds, unless it is told otherwise
 PUBLISHED = Path(__file__).resolve().parent / "published.json"
-
-
-def benched(out: Path | None, **asked: Any) -> Record:
-    """What `nsms bench --json` says of the kernels in `out`, if they are not made for the purpose."""
-    package = (__package__ or "").partition(".")[0]
-    words = [sys.executable, "-m", package, "bench", "--json", *(("--out", str(out)) if out else ())]
-    for name, value in asked.items():
-        words += [f"--{name}", ",".join(map(str, value)) if isinstance(value, tuple) else f"{value}"]
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
-    data: Record = json.loads(done.stdout)
-    return data
 
 
 def timed_by_speed(out: Path, seconds: float) -> Record:

@@ -1,7 +1,8 @@
 """The report's pictures: data in, PNG and SVG files out, each told apart in grey by lightness, hatching, line style or marker.
 
-A function for each picture takes what gather.py gathered and returns nothing where its section is missing. What is drawn
-always says the machine and date in its foot; the page says the command and the spread.
+A function for each picture takes what gather.py gathered and the picture's own section of it; it returns the figure and where
+its axes end (below a legend), or nothing where no figure of the section can be told. What is drawn always says the machine and
+date in its foot; the page says the command and the spread.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from .store import Data
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
 ORANGE = "#c05a1c"
 NOISE = "this machine was too noisy to tell"
+Drawn = tuple[Any, float]
 MARKERS = "os^DvP*X"
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
@@ -33,30 +35,21 @@ def plt() -> Any:
     return pyplot
 
 
-def foot(figure: Any, section: Data) -> None:
-    """Machine and date, under a picture."""
-    figure.text(0.01, 0.005, f"{section['machine']}, {section['date'][:10]}", fontsize=7, color="#555555")
-
-
 def short(name: str) -> str:
     """A candidate's name as labels show it."""
     found = name.removeprefix("nsms_").replace("_blocks_", " ").replace("_n", " n=")
     return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
-def figure3(data: Data, path: Path, which: str = "figure3") -> bool:
+def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
     """Cycles per byte by message length, and the paper's figures at 8 KB."""
-    section = data.get(which)
-    if not section:
-        return False
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
         if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"] or r["name"].startswith("openssl")):
             lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
     if not lines:
-        return False
-    pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, 6.2))
+        return None
+    figure, axes = plt().subplots(figsize=(8, 6.2))
     ours = sorted((name for name in lines if name.startswith("nsms")), key=lambda name: -lines[name][-1][1])
     for names, colour, style, filled in ((ours, DARK, "-", True), (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
         for name, marker in zip(names, cycle(MARKERS)):
@@ -81,32 +74,18 @@ def figure3(data: Data, path: Path, which: str = "figure3") -> bool:
     axes.set_ylim(0, None)
     axes.grid(True, axis="y", color="#e5e5e5")
     figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center")
-    finish(pyplot, figure, section, path, 0.9)
-    return True
+    return figure, 0.9
 
 
-def finish(pyplot: Any, figure: Any, section: Data, path: Path, top: float = 1.0) -> None:
-    """Writes the picture; `top`: where the axes end, below a legend."""
-    figure.tight_layout(rect=(0, 0.22 / figure.get_figheight(), 1, top))
-    foot(figure, section)
-    figure.savefig(path, dpi=120)
-    figure.savefig(path.with_suffix(".svg"), transparent=True, metadata={"Date": None})
-    pyplot.close(figure)
-
-
-def figure4(data: Data, path: Path) -> bool:
+def figure4(data: Data, section: Data) -> Drawn | None:
     """SHA-256 in the manner of openssl speed."""
-    section = data.get("figure4")
-    if not section:
-        return False
     results = [r for r in section["results"] if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
     sizes = sorted({r["size"] for r in results})
     most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name) for name in {r["name"] for r in results}}
     names = sorted(most, key=lambda name: (most[name], name))
     if not names:
-        return False
-    pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, 6))
+        return None
+    figure, axes = plt().subplots(figsize=(8, 6))
     width = 0.84 / len(names)
     for k, name in enumerate(names):
         held = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
@@ -120,17 +99,14 @@ def figure4(data: Data, path: Path) -> bool:
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y", color="#e5e5e5")
     figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center", handleheight=1.4)
-    finish(pyplot, figure, section, path, 0.89)
-    return True
+    return figure, 0.89
 
 
-def figure5(data: Data, path: Path) -> bool:
+def figure5(data: Data, section: Data) -> Drawn | None:
     """Instructions for 512 bytes, counted by the prover's run."""
-    section = data.get("figure5")
-    if not section or not all(section.values()):
-        return False
-    pyplot = plt()
-    figure, sides = pyplot.subplots(1, len(section), figsize=(8, 4.4))
+    if not all(section.values()):
+        return None
+    figure, sides = plt().subplots(1, len(section), figsize=(8, 4.4))
     for axes, (hash, rows) in zip(sides, section.items()):
         first = rows[0]["instructions"]
         for k, row in enumerate(rows):
@@ -145,19 +121,16 @@ def figure5(data: Data, path: Path) -> bool:
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
-    finish(pyplot, figure, {"machine": "counted by the prover's run, on any machine", "date": data["date"]}, path)
-    return True
+    return figure, 1.0
 
 
-def figure6(data: Data, path: Path) -> bool:
+def figure6(data: Data, section: Data) -> Drawn | None:
     """What a pre-expanded last block saves, by message length."""
-    section = data.get("figure6")
-    tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]]) for t in section["tables"]] if section else []
+    tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]]) for t in section["tables"]]
     tables = [(isa, rows) for isa, rows in tables if rows]
     if not tables:
-        return False
-    pyplot = plt()
-    figure, sides = pyplot.subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9), squeeze=False)
+        return None
+    figure, sides = plt().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9), squeeze=False)
     told = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(sides[:, 0], tables):
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
@@ -174,25 +147,20 @@ def figure6(data: Data, path: Path) -> bool:
         axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
     sides[-1, 0].set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
     figure.legend(fontsize=8, frameon=False, loc="upper center", ncols=2)
-    finish(pyplot, figure, section or data, path, 1 - 0.3 / figure.get_figheight())
-    return True
+    return figure, 1 - 0.3 / figure.get_figheight()
 
 
-def figure7(data: Data, path: Path) -> bool:
+def figure7(data: Data, section: Data) -> Drawn | None:
     """SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
-    section = data.get("figure7")
-    if not section:
-        return False
     shown = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
     bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in shown.items()]
     published = [(p["name"], p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]
                  if "cycles_per_byte" in p]
     if not bars:
-        return False
-    pyplot = plt()
+        return None
     ordered = sorted(bars, key=lambda b: -b[1])
     past = sorted(published, key=lambda b: -b[1])
-    figure, axes = pyplot.subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
+    figure, axes = plt().subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
     looks = {"nsms": (DARK, "", "nsms"), "other": (LIGHT, "", "others, here, in the same run"),
              "published": ("white", "///", "published, on processors of 2007 to 2012")}
     seen: set[str] = set()
@@ -209,15 +177,11 @@ def figure7(data: Data, path: Path) -> bool:
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
     axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
     figure.legend(fontsize=8, ncols=3, frameon=False, loc="upper center", reverse=True)
-    finish(pyplot, figure, section, path, 1 - 0.3 / figure.get_figheight())
-    return True
+    return figure, 1 - 0.3 / figure.get_figheight()
 
 
-def heat(data: Data, path: Path) -> bool:
+def heat(data: Data, section: Data) -> Drawn | None:
     """The explored variants: cycles per byte as a ratio to the fastest of each hash."""
-    section = data.get("explore")
-    if not section:
-        return False
     cells: dict[str, dict[str, float]] = {}
     fastest: dict[str, float] = {}
     for r in section["rows"]:
@@ -231,9 +195,8 @@ def heat(data: Data, path: Path) -> bool:
             counts[column] = counts.get(column, 0) + 1
     columns = sorted(counts, key=lambda c: (c != "default", -counts[c], c))[:24]
     names = sorted(cells, key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
-    pyplot = plt()
     table = [[cells[name].get(c, float("nan")) / fastest[name.split()[0]] for c in columns] for name in names]
-    figure, axes = pyplot.subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)), max(3.4, 2.1 + 0.32 * len(names))))
+    figure, axes = plt().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)), max(3.4, 2.1 + 0.32 * len(names))))
     image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
     axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8, rotation_mode="anchor")
     axes.set_yticks(range(len(names)), names, fontsize=8)
@@ -243,20 +206,15 @@ def heat(data: Data, path: Path) -> bool:
             axes.text(k, j, f"{value:.2f}" if known else "-", ha="center", va="center", fontsize=7,
                       color="#999999" if not known else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes, extend="max").set_label("cycles, to the fastest of the hash;\n- not explored", fontsize=8)
-    finish(pyplot, figure, {**data, **section}, path)
-    return True
+    return figure, 1.0
 
 
-def gaps(data: Data, path: Path) -> bool:
+def gaps(data: Data, section: Data) -> Drawn | None:
     """Bounds against what llvm-mca estimates and what is measured here."""
-    section = data.get("bounds")
-    if not section:
-        return False
     rows = sorted(section["rows"], key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
-        return False
-    pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
+        return None
+    figure, axes = plt().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
     at = range(len(rows))
     axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, edgecolor="black", linewidth=0.5, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
@@ -273,18 +231,16 @@ def gaps(data: Data, path: Path) -> bool:
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.grid(True, axis="x", color="#e5e5e5")
     axes.legend(fontsize=8, frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=4)
-    finish(pyplot, figure, section, path)
-    return True
+    return figure, 1.0
 
 
-def columns(data: Data, path: Path) -> bool:
+def columns(data: Data, section: Data) -> Drawn | None:
     """The processors that were measured so far: one column each, the best kernel of each hash and how it stands to peers."""
-    machines = (data.get("processors") or {}).get("machines", [])
+    machines = section.get("machines", [])
     if not machines:
-        return False
+        return None
     rows = sorted(dict.fromkeys(row_of(b) for m in machines for b in m["best"]))
-    pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
+    figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
     for row in rows:
         held = [next((b for b in m["best"] if row_of(b) == row), None) for m in machines]
@@ -297,11 +253,10 @@ def columns(data: Data, path: Path) -> bool:
     for j, line in enumerate(words):
         for k, text in enumerate(line):
             axes.text(k, j, text, ha="center", va="center", fontsize=8)
-    finish(pyplot, figure, {**data, **data["processors"]}, path)
-    return True
+    return figure, 1.0
 
 
-PICTURES: tuple[tuple[str, Callable[[Data, Path], bool], str], ...] = (
+PICTURES: tuple[tuple[str, Callable[[Data, Data], Drawn | None], str], ...] = (
     ("figure3", figure3, "SHA-256 by message length (the paper's figure 3)"),
     ("figure3_sha512", partial(figure3, which="figure3_sha512"), "SHA-512 by message length"),
     ("figure4", figure4, "SHA-256 in the manner of openssl speed (figure 4)"),
@@ -314,7 +269,21 @@ PICTURES: tuple[tuple[str, Callable[[Data, Path], bool], str], ...] = (
 )
 
 
+def picture(name: str, function: Callable[[Data, Data], Drawn | None], data: Data, path: Path) -> bool:
+    """Draws one, as PNG and as SVG beside it, if its data is there."""
+    if not data.get(name) or (drawn := function(data, data[name])) is None:
+        return False
+    (figure, top), about = drawn, {**data, **data[name]}
+    where = "counted by the prover's run, on any machine" if name == "figure5" else about["machine"]
+    figure.tight_layout(rect=(0, 0.22 / figure.get_figheight(), 1, top))
+    figure.text(0.01, 0.005, f"{where}, {about['date'][:10]}", fontsize=7, color="#555555")
+    figure.savefig(path, dpi=120)
+    figure.savefig(path.with_suffix(".svg"), transparent=True, metadata={"Date": None})
+    plt().close(figure)
+    return True
+
+
 def draw(data: Data, out: Path) -> Sequence[str]:
     """Draws every picture whose data is there; the names of those drawn, each NAME.png and NAME.svg in `out`."""
     out.mkdir(parents=True, exist_ok=True)
-    return [name for name, function, _ in PICTURES if function(data, out / f"{name}.png")]
+    return [name for name, function, _ in PICTURES if picture(name, function, data, out / f"{name}.png")]
