@@ -52,7 +52,6 @@ def _map(image: Image, outside: dict[str, bytes]) -> None:
         ctypes.memmove(address, data, len(data))
 
 
-
 def _placed(given: Argument, held: list[object]) -> int:
     """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes, or of an array of
     pointers to copies."""
@@ -64,6 +63,38 @@ def _placed(given: Argument, held: list[object]) -> int:
     place = ctypes.addressof(copy) + 63 & -64
     ctypes.memmove(place, given, len(given))
     return place
+
+
+def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int = 0) -> tuple[bytes, int]:
+    """What a function tells when it is called in a child process, and the status of that. `seconds`: the most that it may take,
+    if not 0, and what it runs may die without a word."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.close(reading)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            if seconds:
+                faulthandler.disable()
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
+                signal.alarm(seconds)
+            with os.fdopen(writing, "wb", 0) as pipe:
+                work(pipe.write)
+            os._exit(0)
+        finally:
+            os._exit(2)
+    os.close(writing)
+    told = bytearray()
+    while True:
+        ready, _, _ = select.select([reading], [], [], seconds + 1 if seconds else None)
+        chunk = os.read(reading, 1 << 16) if ready else b""
+        if not chunk:
+            break
+        told += chunk
+    os.close(reading)
+    if not ready:
+        os.kill(child, signal.SIGKILL)
+    return bytes(told), os.waitpid(child, 0)[1]
 
 
 def call(image: Image, address: int, buffers: Sequence[Argument], seconds: int = 5,
@@ -80,40 +111,19 @@ def call(image: Image, address: int, buffers: Sequence[Argument], seconds: int =
 def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
           outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
     """Several calls in one child, as `call` does each; None if any of them crashed."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            os.close(reading)
-            faulthandler.disable()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.alarm(seconds)
-            _map(image, outside or {})
-            for address, buffers in wanted:
-                held: list[object] = []
-                places = [_placed(b, held) for b in buffers]
-                ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
-                for before, place in zip(buffers, places):
-                    data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
-                    os.write(writing, struct.pack("<q", len(data)) + data)
-            os._exit(0)
-        finally:
-            os._exit(2)
-    os.close(writing)
-    chunks = []
-    while True:
-        ready, _, _ = select.select([reading], [], [], seconds + 1)
-        chunk = os.read(reading, 1 << 16) if ready else b""
-        if not chunk:
-            break
-        chunks.append(chunk)
-    os.close(reading)
-    if not ready:
-        os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
+    def work(tell: Callable[[bytes], object]) -> None:
+        _map(image, outside or {})
+        for address, buffers in wanted:
+            held: list[object] = []
+            places = [_placed(b, held) for b in buffers]
+            ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
+            for before, place in zip(buffers, places):
+                data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
+                tell(struct.pack("<q", len(data)) + data)
+    data, status = in_child(work, seconds)
     if status:
         return None
-    data, position, out = b"".join(chunks), 0, []
+    position, out = 0, []
     for _, buffers in wanted:
         after = []
         for _ in buffers:
@@ -126,22 +136,8 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], second
 
 def apart(work: Callable[[], str]) -> str | None:
     """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            os.close(reading)
-            with os.fdopen(writing, "w") as pipe:
-                pipe.write(work())
-            os._exit(0)
-        finally:
-            os._exit(2)
-    os.close(writing)
-    with os.fdopen(reading) as pipe:
-        told = pipe.read()
-    _, status = os.waitpid(child, 0)
-    return told if status == 0 else None
+    told, status = in_child(lambda tell: tell(work().encode()))
+    return told.decode() if status == 0 else None
 
 
 # Objects as a linker sees them, run between pages that must not be touched.
@@ -231,24 +227,11 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
     The first argument is written, others are read or numbers. Each call is made with buffers that end at a page that
     must not be touched, that begin at one, and with what is read at an odd address.
     """
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            faulthandler.disable()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.alarm(seconds)
-            held = _loaded(library)
-            if held:
-                os.write(writing, b"+")                     # from here on it is the function that dies
-                os.write(writing, _tried(held, wanted).encode())
-            os._exit(0)
-        finally:
-            os._exit(2)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        told = pipe.read()
-    _, status = os.waitpid(child, 0)
+    def work(tell: Callable[[bytes], object]) -> None:
+        if held := _loaded(library):
+            tell(b"+")                                      # from here on it is the function that dies
+            tell(_tried(held, wanted).encode())
+    told, status = in_child(work, seconds)
     if not told.startswith(b"+"):
         return None
     if os.WIFSIGNALED(status):
