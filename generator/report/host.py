@@ -1,6 +1,6 @@
 """The machine that measures: its name, its microarchitecture, its compiler, and whether it can measure at all.
 
-Out of /proc/cpuinfo; a processor that no table knows is named by its family and model.
+Out of /proc/cpuinfo; a processor that the table of uarch/processors.py does not know is named by its family and model.
 """
 
 from __future__ import annotations
@@ -20,34 +20,9 @@ from pathlib import Path
 
 from ..request.asked import Refused
 from ..target.uarch.processors import UNKNOWN, Processor, identify
+from ..target.uarch.processors import facts as facts
 
-# (vendor, family, models) -> microarchitecture, as Linux's arch/x86/include/asm/intel-family.h and the files of
-# arch/x86/kernel/cpu/amd.c tell them apart.
-MICROARCHITECTURES = (
-    ("GenuineIntel", 6, (15, 22, 23, 29), "core2"), ("GenuineIntel", 6, (26, 30, 31, 46), "nehalem"),
-    ("GenuineIntel", 6, (37, 44, 47), "westmere"), ("GenuineIntel", 6, (42, 45), "sandybridge"),
-    ("GenuineIntel", 6, (58, 62), "ivybridge"), ("GenuineIntel", 6, (60, 63, 69, 70), "haswell"),
-    ("GenuineIntel", 6, (61, 71, 79, 86), "broadwell"), ("GenuineIntel", 6, (78, 94, 142, 158, 165, 166), "skylake"),
-    ("GenuineIntel", 6, (85,), "skylakex"), ("GenuineIntel", 6, (106, 108, 125, 126), "icelake"),
-    ("GenuineIntel", 6, (143, 207), "sapphirerapids"), ("GenuineIntel", 6, (173, 174), "graniterapids"),
-    ("AuthenticAMD", 23, tuple(range(0x00, 0x30)), "zen1"), ("AuthenticAMD", 23, tuple(range(0x30, 0x100)), "zen2"),
-    ("AuthenticAMD", 25, (*range(0x00, 0x10), *range(0x20, 0x60)), "zen3"),
-    ("AuthenticAMD", 25, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4"), ("AuthenticAMD", 26, tuple(range(0x100)), "zen5"),
-)
-CPUINFO = Path("/proc/cpuinfo")
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
-
-
-def facts() -> dict[str, str]:
-    """What /proc/cpuinfo says of the first processor; nothing where there is none."""
-    told: dict[str, str] = {}
-    try:
-        for line in CPUINFO.read_text().splitlines():
-            key, _, value = line.partition(":")
-            told.setdefault(key.strip(), value.strip())
-    except OSError:
-        pass
-    return told
 
 
 def core(features: bool = True, told: Mapping[str, str] | None = None) -> Processor:
@@ -58,15 +33,11 @@ def core(features: bool = True, told: Mapping[str, str] | None = None) -> Proces
 
 
 def microarchitecture(told: Mapping[str, str] | None = None) -> str:
-    """The microarchitecture's name; vendor, family and model of one that the tables do not know. Where the features are those
-    of another core than the numbers say, theirs counts."""
+    """The core's name; vendor, family and model of one that the table does not know."""
     told = facts() if told is None else told
-    if (found := core(told=told)) != core(False, told):
-        return found.name
-    vendor = told.get("vendor_id", "unknown")
-    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
-    return next((name for v, f, models, name in MICROARCHITECTURES if (v, f) == (vendor, family) and model in models),
-                f"{vendor}-{family}-{model}")
+    found = core(told=told)
+    unknown = (told.get("vendor_id", "unknown"), told.get("cpu family", "-1"), told.get("model", "-1"))
+    return found.name if found != UNKNOWN else "-".join(unknown)
 
 
 def processor() -> str:

@@ -406,7 +406,7 @@ def test_without_a_compiler_or_a_time_stamp_counter_one_line(
         assert main(words) == 2
     assert "report needs a C compiler" in capsys.readouterr().err
     (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
-    monkeypatch.setattr(host, "CPUINFO", tmp_path / "cpuinfo")
+    monkeypatch.setattr("generator.target.uarch.processors.CPUINFO", tmp_path / "cpuinfo")
     assert main(words) == 2
     assert "time stamp counter" in capsys.readouterr().err
 

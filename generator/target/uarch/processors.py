@@ -8,9 +8,11 @@ nothing: systems and hypervisors mask features. What is like nothing here is `un
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from pathlib import Path
 from typing import NamedTuple
 
+CPUINFO = Path("/proc/cpuinfo")
 INTEL, AMD, HYGON = "GenuineIntel", "AuthenticAMD", "HygonGenuine"
 
 # Where cpuid tells of a sign that no kernel needs: leaf, subleaf, which of EAX EBX ECX EDX, bit, bits of XCR0 (none: it is asked
@@ -77,12 +79,24 @@ PROCESSORS = (
 UNKNOWN = Processor("unknown", "", (), (), (*AVX512, "shani", "sha512ni"), "haswell", ("zen3", "goldencove"))
 
 
-def identify(vendor: str, family: int, model: int, features: Collection[str],
-             known: Sequence[Processor] = PROCESSORS) -> Processor:
+def facts() -> dict[str, str]:
+    """What /proc/cpuinfo says of the first processor; nothing where there is none."""
+    told: dict[str, str] = {}
+    try:
+        for line in CPUINFO.read_text().splitlines():
+            key, _, value = line.partition(":")
+            told.setdefault(key.strip(), value.strip())
+    except OSError:
+        pass
+    return told
+
+
+def identify(vendor: str, family: int, model: int, features: Collection[str]) -> Processor:
     """Which core this is, by cpuid's numbers and its features as in /proc/cpuinfo."""
-    newest = next((p for p in known if p.vendor == vendor and not set(p.signs).isdisjoint(features)), None)
-    told = next((p for p in known if p.vendor == vendor and any(f == family and model in m for f, m in p.numbers)), None)
-    if told and (newest is None or known.index(told) <= known.index(newest)):
+    own = [p for p in PROCESSORS if p.vendor == vendor]
+    newest = next((p for p in own if not set(p.signs).isdisjoint(features)), None)
+    told = next((p for p in own if any(f == family and model in m for f, m in p.numbers)), None)
+    if told and (newest is None or own.index(told) <= own.index(newest)):
         return told
     return newest or UNKNOWN
 

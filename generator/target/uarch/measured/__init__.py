@@ -84,10 +84,7 @@ def save(data: Mapping[str, Any]) -> Path:
 
 def here() -> processors.Processor:
     """The core at hand, by /proc/cpuinfo."""
-    told: dict[str, str] = {}
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        key, _, value = line.partition(":")
-        told.setdefault(key.strip(), value.strip())
+    told = processors.facts()
     return processors.identify(told.get("vendor_id", ""), int(told.get("cpu family", 0)), int(told.get("model", 0)),
                                told.get("flags", "").split())
 
