@@ -18,8 +18,6 @@ SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 @dataclass
 class CoffSymbol:
-    """A symbol of the table."""
-
     name: str
     value: int
     section: int
@@ -29,7 +27,6 @@ class CoffSymbol:
 
 
 def image(data: bytes) -> Image:
-    """The object in `data`."""
     file = Bytes(data)
     _, count, _, symbol_at, symbol_count, optional, _ = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
@@ -113,7 +110,6 @@ def comdats(symbols: dict[int, CoffSymbol]) -> dict[int, str]:
 
 
 def define(made: Image, symbols: dict[int, CoffSymbol], placed: dict[int, Section]) -> None:
-    """Note the symbols by name."""
     for symbol in symbols.values():
         section = placed.get(symbol.section)
         if section is None or symbol.storage not in (EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL):

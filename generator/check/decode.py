@@ -320,7 +320,6 @@ class Disassembly:
         return anchor + offset, ""
 
     def step(self, address: int) -> Step:
-        """The step at `address`."""
         found = self._steps.get(address)
         if found is None:
             instruction = self.instruction(address)

@@ -72,12 +72,10 @@ class ElfObject:
     groups: dict[int, str] = field(default_factory=dict)          # section -> signature of its COMDAT group
 
     def contents(self, header: Header) -> bytes:
-        """The bytes of a section in the file."""
         return self.file.cut(header.offset, header.size, f"section {header.name}")
 
 
 def image(data: bytes) -> Image:
-    """The object in `data`."""
     made = ElfObject(Bytes(data), headers(Bytes(data)))
     tables = [header for header in made.headers if header.type == SYMTAB]
     if len(tables) != 1:
@@ -112,7 +110,6 @@ def image(data: bytes) -> Image:
 
 
 def headers(file: Bytes) -> list[Header]:
-    """The section headers."""
     ident, kind, machine, _, _, _, at, _, _, _, _, size, count, names = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1":
         raise ObjectError("an ELF file of 32 bits or of big-endian numbers, not x86-64")
@@ -141,7 +138,6 @@ def headers(file: Bytes) -> list[Header]:
 
 
 def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
-    """The symbol table."""
     if header.entry != 24 or not header.link < len(made.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(made.contents(made.headers[header.link]))

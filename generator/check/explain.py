@@ -26,6 +26,7 @@ from .verdict import Counterexample
 
 MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure
 MOST_SHOWN = 8                        # words of a result
+LONGEST = 300_000                     # instructions of a call that is watched
 TRIES = 6                             # random inputs for each number of blocks
 
 
@@ -39,7 +40,7 @@ class Watched:
     state: Any
 
 
-def watch(task: Task, limit: int = 300_000) -> Watched:
+def watch(task: Task) -> Watched:
     """Run a task whose inputs are constants to its return."""
     machine, width = task.machine, task.standard.width
     made: dict[int, int] = {}
@@ -58,8 +59,8 @@ def watch(task: Task, limit: int = 300_000) -> Watched:
 
     machine.trace = trace
     while not machine.step(state):
-        if machine.retired > limit:
-            raise Refusal("flow", f"does not return within {limit} instructions")
+        if machine.retired > LONGEST:
+            raise Refusal("flow", f"does not return within {LONGEST} instructions")
     return Watched(task, made, stored, state)
 
 

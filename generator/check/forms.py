@@ -54,7 +54,6 @@ class Form:
         return self._public
 
     def known(self) -> bool:
-        """Whether the word is a constant."""
         return self.terms is None and all(bit < 2 for bit in self.bits)
 
     def __int__(self) -> int:

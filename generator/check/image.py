@@ -250,13 +250,11 @@ class Bytes:
         self.data = data
 
     def unpack(self, form: str, at: int, what: str) -> tuple[Any, ...]:
-        """The fields at an offset."""
         if at < 0 or at + struct.calcsize(form) > len(self.data):
             raise ObjectError(f"it is truncated: {what} would lie beyond its end")
         return struct.unpack_from(form, self.data, at)
 
     def cut(self, at: int, size: int, what: str) -> bytes:
-        """Some bytes."""
         if at < 0 or size < 0 or at + size > len(self.data):
             raise ObjectError(f"it is truncated: {what} would lie beyond its end")
         return self.data[at:at + size]
@@ -271,7 +269,6 @@ class Bytes:
 
 
 def printable(name: bytes) -> str:
-    """A name as text of one line."""
     text = name.decode("utf-8", "backslashreplace")
     return text if text.isprintable() else ascii(text)[1:-1]
 

@@ -66,7 +66,6 @@ class Machine(Operands):
             memory.forget(state.cells, key, offset)
 
     def data(self, state: State, step: Step) -> None:
-        """Run a step that has a row."""
         row = step.row
         assert row is not None
         args = tuple([self.read(state, place) for place in step.args])

@@ -46,7 +46,6 @@ class MachObject:
 
 
 def image(data: bytes) -> Image:
-    """The object in `data`."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -133,7 +132,6 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
 
 
 def define(made: MachObject) -> None:
-    """Note the symbols by name."""
     for symbol in made.symbols:
         if symbol.type & STAB or symbol.section not in made.placed or symbol.type & TYPE != IN_SECTION:
             continue

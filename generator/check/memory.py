@@ -376,7 +376,6 @@ class Memory:
         return self.unknown(f"unset byte {self._unset}", 8, lost), 0
 
     def store(self, cells: dict[Key, dict[int, Byte]], key: Key, offset: int, word: Form) -> None:
-        """Write a word at an offset."""
         bytes_here = cells.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

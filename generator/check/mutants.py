@@ -87,7 +87,6 @@ class Trial:
         return Outcome(*json.loads(told)) if told else Outcome("error", "the prover dies")
 
     def verdict(self, data: bytes) -> Outcome:
-        """The same in this process."""
         try:
             with within(LONGEST):
                 found = prove_image(load(data, self.symbol), self.symbol, self.claim,
@@ -167,7 +166,6 @@ class Kept:
             (self.lines if path == self.path else self.others).extend(read(path))
 
     def add(self, line: dict[str, Any]) -> None:
-        """Keep one more."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:

@@ -29,7 +29,6 @@ PAGE = mmap.PAGESIZE
 
 @lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
-    """The flags of /proc/cpuinfo."""
     with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
         for line in file:
             if line.startswith("flags"):

@@ -41,7 +41,6 @@ class Polynomials:
         raise NotImplementedError
 
     def _new_atom(self, source: Any, position: int, secret: bool | None) -> int:
-        """A new atom as a bit."""
         atom = len(self.atoms)
         self.atoms.append((source, position))
         self.secret.append(secret)

@@ -176,7 +176,6 @@ def finish(task: Task, state: State) -> None:
 
 
 def fail(task: Task, check: str, message: str) -> None:
-    """Note a failure once."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -242,7 +241,6 @@ def note_residue(task: Task, state: State) -> None:
 
 
 def residue_told(task: Task) -> dict[str, Any]:
-    """The residue as a verdict has it."""
     frames = task.machine.memory.frames
     places = [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in left})}
               for key, left in task.residue.get("places", {}).items() if left]

@@ -60,7 +60,6 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
 
 
 def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
-    """The verdict on a finished run."""
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = list(task.failures), program.image
     address: int | None = None
@@ -161,7 +160,6 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
 
 
 def steps_seen(task: Task) -> list[Any]:
-    """The steps that the proof decoded."""
     return list(task.program.steps_decoded())
 
 

@@ -44,7 +44,6 @@ class State:
         self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
-        """A state of its own."""
         new = State()
         new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
         new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
@@ -102,7 +101,6 @@ class Operands:
         return self.vec_at(state, number, width)
 
     def read(self, state: State, place: Reg | Mem | int) -> Any:
-        """The value of an operand."""
         if isinstance(place, int):
             return place
         if isinstance(place, Reg):
@@ -183,7 +181,6 @@ class Operands:
         return self.memory.key(terms), offset - (1 << 64) if offset >> 63 else offset
 
     def stack(self, state: State) -> tuple[Key, int]:
-        """Where the stack pointer stands."""
         word = state.ints[4]
         found = self._addresses.get(word)
         if found is None:

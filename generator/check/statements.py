@@ -36,7 +36,6 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
 
 
 def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
-    """A polynomial over single bits."""
     one: Term = ("num", 1, 1)
     products = [("&", one, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
     return ("^", ("num", 0, 1), ("num", 0, 1), *products)
@@ -84,7 +83,6 @@ def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, widt
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    """An equation of sums."""
     _, left, constant, right, delta, totals, facts = lemma
 
     def word(x: Any) -> Term:

@@ -69,9 +69,7 @@ class Verdict:
     counterexample: Counterexample | None = None
 
     def as_dict(self) -> dict[str, Any]:
-        """For JSON."""
         return dataclasses.asdict(self)
 
     def as_json(self) -> str:
-        """One JSON object."""
         return json.dumps(self.as_dict(), indent=1)

@@ -87,7 +87,6 @@ def names(text: str | None) -> list[str] | None:
 
 
 def duration(text: str) -> float:
-    """Seconds."""
     try:
         found = float(text)
     except ValueError:

@@ -162,7 +162,6 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
 
 
 def told(found: dict[str, Any]) -> list[str]:
-    """What runs of `mutants` found, for people."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in found["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in found["skipped"].items()]

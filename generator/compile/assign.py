@@ -43,7 +43,6 @@ class Held:
     pinned: bool = False                         # a variable that the region leaves as it is
 
     def next_use(self, n: int) -> int:
-        """The first use at or after instruction n."""
         at = bisect_left(self.uses, n)
         return self.uses[at] if at < len(self.uses) else NEVER
 
@@ -161,14 +160,13 @@ class Assignment:
         comment, group = (like.comment, like.group) if like else ("", Group())
         self.out.append(Instruction(row, width, out, tuple(args), comment, group))
 
-    def bring(self, value: Value, n: int, busy: Iterable[Value], like: Instruction | None = None) -> None:
-        """The value into a register."""
+    def bring(self, value: Value, n: int, busy: Iterable[Value]) -> None:
         held = self.held[value]
         if held.register is None:
             assert held.memory is not None, f"{self.region.name}: {value} is nowhere at instruction {n}"
             register = self.take(value.bank, n, busy, held.wants)
             self.settle(held, register)
-            self.emit(self.moves.load[value.bank], value.width, self.reg(held), (held.memory,), like)
+            self.emit(self.moves.load[value.bank], value.width, self.reg(held), (held.memory,))
 
     def physical(self, operand: Any) -> Any:
         """An operand with registers for values, all of which are in registers."""

@@ -63,18 +63,15 @@ def engine(cell: Scheduled | OneLength) -> Engine:
 
 
 def blocks_plan(cell: Scheduled) -> Plan:
-    """Any number of blocks."""
     return blocks.blocks(cell.family, layouts(cell), engine(cell))
 
 
 def schedule_plan(cell: Scheduled) -> Plan:
-    """The schedules alone."""
     own = ENGINES.get((cell.isa, cell.hash))
     return special.schedule(cell.family, own) if own else alone.schedule(cell.family, layouts(cell)[0])
 
 
 def rounds_plan(cell: Rounds) -> Plan:
-    """The rounds alone."""
     own = ENGINES.get((cell.isa, cell.hash))
     return special.compression(cell.family, own) if own else alone.compression(cell.family)
 

@@ -45,7 +45,6 @@ def spelled(i: Instruction) -> str:
 
 
 def computed(node: Node) -> str:
-    """An operation of the graph."""
     args = [told(a) for a in node.args]
     if node.op == "load":
         return f"load {told(node.data[0])}"

@@ -66,5 +66,4 @@ def setter(isa: ISA) -> Row:
 
 
 def addresser(isa: ISA) -> Row:
-    """The row that takes an address."""
     return next(row for row in isa.all_rows if row.address)

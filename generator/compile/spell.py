@@ -83,7 +83,6 @@ def needed(trace: Trace) -> list[Node]:
 
 
 def uses(trace: Trace) -> dict[Node, int]:
-    """How often each node is used."""
     count: dict[Node, int] = {}
     for node in needed(trace):
         for used in inputs(node):
@@ -94,7 +93,6 @@ def uses(trace: Trace) -> dict[Node, int]:
 
 
 def remade(new: Trace, node: Node, args: list[Node]) -> Node:
-    """The same operation in another trace."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -128,7 +126,6 @@ def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[
 
 
 def respell(trace: Trace, chosen: Chosen) -> Trace:
-    """Rotations and other spellings as chosen."""
     patterns: dict[tuple[int, ValueKind], Node] = {}
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
@@ -164,7 +161,6 @@ def turned(trace: Trace, node: Node, count: int) -> Node:
 
 
 def resummed(trace: Trace, chosen: Chosen) -> Trace:
-    """Sums of rotations as chosen."""
     sums = chosen.sums
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:

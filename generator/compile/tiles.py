@@ -38,8 +38,6 @@ class Folded:
 
 
 class Tiles:
-    """The choice of rows for one trace."""
-
     def __init__(self, trace: Trace, isa: ISA, chosen: Chosen):
         self.trace, self.isa, self.chosen = trace, isa, chosen
         self.count = uses(trace)

@@ -175,7 +175,6 @@ class Verifier:
             self.write(original.out, i, contents, known)
 
     def write(self, value: Value, i: Instruction, contents: Contents, known: Mapping[int, Token]) -> None:
-        """The result to its register."""
         out = i.out
         if not isinstance(out, Register) or out.bank != value.bank or out == STACK:
             raise self.wrong(f"{told(value)} cannot go to {told(out)}")
@@ -231,7 +230,6 @@ class Verifier:
             else v == r for v, r in pairs)
 
     def named(self, tokens: Any) -> str:
-        """Tokens in words."""
         values = {i.out.number: i.out for item in self.before.items if isinstance(item, Region) and item.name == self.region
                   for i in item.instructions if isinstance(i.out, Value)}
         words = [told(values[t]) if t in values else t if isinstance(t, str) else f"value {t}" if isinstance(t, int) else t[0]

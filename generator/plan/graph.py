@@ -56,7 +56,6 @@ class Node:
         return f"{self.op}({', '.join(repr(a) for a in self.args)}{', ' if self.args else ''}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        """A constant of this kind."""
         return self.trace.const(value, self.kind)
 
     def _with(self, op: str, other: Node | int) -> Node:
@@ -140,7 +139,6 @@ class Trace:
 
     @property
     def stream(self) -> str:
-        """The stream that nodes are made for."""
         return self.group.stream
 
     def at(self, stream: str, what: str = "", number: int = 0, note: str | None = None) -> None:
@@ -149,7 +147,6 @@ class Trace:
         self.note = f"{what} {number}" if note is None and what else note or ""
 
     def make(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
-        """The node, made once."""
         key = (op, args, data, kind)
         if key not in self.nodes:
             self.nodes[key] = Node(self, op, args, data, kind)

@@ -86,7 +86,6 @@ def state_names(hash: ModuleType) -> str:
 
 
 def word_kind(hash: ModuleType) -> ValueKind:
-    """A word of the hash in an integer register."""
     return ValueKind("int", hash.WIDTH, hash.WIDTH)
 
 

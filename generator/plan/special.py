@@ -26,12 +26,10 @@ Take = Callable[[Trace, ModuleType, Halves, Sequence[Node], Mapping[int, Node]],
 
 
 def four_words(hash: ModuleType) -> LaneLayout:
-    """Four words of a block in a register."""
     return LaneLayout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
 
 
 def four(trace: Trace, space: str, pointer: str, offset: int, kind: ValueKind = LANES) -> Node:
-    """Four words behind a pointer variable."""
     return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
 

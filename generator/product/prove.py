@@ -271,7 +271,6 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
 
 
 def run(job: Job) -> VerdictData:
-    """The verdict on a job."""
     house = flavour.find(job.entry.get("flavour"))
     object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, house, job.way)
     if object is None:
@@ -311,5 +310,4 @@ def begin(own: str) -> None:
 
 def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
               ) -> list[tuple[Job, VerdictData]]:
-    """The verdicts on all jobs, in their order."""
     return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))

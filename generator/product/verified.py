@@ -46,7 +46,6 @@ class Findings:
 
 
 def proof(one: Told) -> str:
-    """What the second proof said."""
     return f"{'proved again' if one['proved_again'] else 'NOT PROVED again'}: {one['message']}"
 
 

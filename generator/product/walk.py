@@ -135,7 +135,6 @@ class Walker:
         return step.mnemonic != "ret"
 
     def place_of(self, mem: Mem) -> int | None:
-        """The address of an operand, where it is known."""
         base, index = (0 if register is None else self.ints.get(register) for register in (mem.base, mem.index))
         return None if base is None or index is None or mem.vector else base + index * mem.scale + mem.offset & (1 << 64) - 1
 
@@ -145,7 +144,6 @@ class Walker:
         return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
 
     def value(self, place: Any) -> Any:
-        """What an operand holds, where it is known."""
         if isinstance(place, int):
             return place
         if isinstance(place, Reg):
@@ -169,7 +167,6 @@ class Walker:
                 self.way.results.append(here)
 
     def computes(self, step: Step, zero: bool) -> None:
-        """An instruction that has a row."""
         assert step.row is not None
         args = [self.value(place) for place in step.args]
         whole = step.row.bank == "int" and None not in args
@@ -203,7 +200,6 @@ class Walker:
             self.put(out, None if holds is None else self.value(source if holds else out))
 
     def holds(self, step: Step) -> bool | None:
-        """Whether a condition holds, where that is known."""
         return None if self.flags is None else TRUTH[step.condition]({name: int(bit) for name, bit in self.flags.items()})
 
     def jumps(self, step: Step) -> None:

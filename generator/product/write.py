@@ -30,7 +30,6 @@ from ..request.cells import Compiled, Padding, Request
 from ..target import flavour
 from ..target.program import Program
 from ..target.uarch import model
-from ..target.uarch.processors import Processor
 from ..text.kinds import of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
 from .claims import Entry
@@ -181,10 +180,9 @@ def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entri
 
 def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
-             lib: str = "0", cores: Sequence[Processor] | None = None,
-             beside: Path | None = None) -> list[Entry]:
+             lib: str = "0", beside: Path | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
-    or where it is already, the library around the manifest's kernels too (`lib` and `cores` as library.texts takes them; "0":
+    or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
     none).
 
     Returns the new entries. Everything is written aside first and then renamed, so that a failure or an interruption
@@ -209,7 +207,7 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            around = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1", cores)
+            around = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in around.items()}
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})

@@ -96,7 +96,6 @@ def losses(data: Data) -> list[Record]:
 
 
 def sentence(row: Data) -> str:
-    """An answer in a line."""
     if not row["kernel"]:
         return f"{row['name']}: nothing can be told here; try again when the machine is quiet."
     beside = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
@@ -106,7 +105,6 @@ def sentence(row: Data) -> str:
 
 
 def lines(data: Data) -> list[str]:
-    """The answers and the losses as text."""
     lost = losses(data)
     out = [sentence(row) for row in answers(data)]
     compared = len(beside(data))
@@ -115,17 +113,16 @@ def lines(data: Data) -> list[str]:
 
 
 def loss(row: Data) -> str:
-    """A loss in a line."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at {row['ratio'][1]:.3f} of {row['peer']}; "
             f"{row['bound']}")
 
 
-def best_kernels(data: Data, count: int = 2) -> dict[str, list[str]]:
+def best_kernels(data: Data) -> dict[str, list[str]]:
     """For each hash the symbols of its fastest kernels at 8 KB: of all, and of those that need no instructions for the hash."""
     results, entries = (data.get("front") or {}).get("results", []), kernels(data)
     found: dict[str, list[str]] = {}
     for hash in HASHES:
         ours: Sequence[str] = [r["name"] for r in told(results, hash, SIZE, True) if r["name"] in entries]
         plain = [name for name in ours if entries[name]["isa"] not in ("shani", "sha512ni")]
-        found[hash] = list(dict.fromkeys([*ours[:1], *plain[:count]]))
+        found[hash] = list(dict.fromkeys([*ours[:1], *plain[:2]]))
     return found

@@ -176,7 +176,6 @@ def built_peers(place: Path, among: Sequence[str] | None = None) -> tuple[list[s
 
 
 def message(size: int) -> bytes:
-    """The message that bench.c hashes."""
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 

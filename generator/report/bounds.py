@@ -161,7 +161,6 @@ def details(found: Sequence[Record]) -> list[str]:
 
 
 def aligned(table: Sequence[Sequence[str]]) -> list[str]:
-    """Columns of equal width."""
     widths = [max(len(line[k]) for line in table) for k in range(len(table[0]))]
     return ["  ".join(f"{text:{width}}" if k == 0 or not re.match(r"[-+\d]", text) else f"{text:>{width}}"
                       for k, (text, width) in enumerate(zip(line, widths))).rstrip() for line in table]
@@ -169,7 +168,6 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
         asked: Mapping[str, Any], progress: Callable[[Iterable[Any]], Iterable[Any]]) -> str:
-    """What `nsms bounds` prints."""
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     found = rows(out, entries, names, uarch is not None, progress)

@@ -35,7 +35,6 @@ def piece(group: Sequence[Variant], known: dict[str, Any], label: str, command: 
 
 
 def connected(scheduler: str) -> Any:
-    """A client of the cluster."""
     try:
         from distributed import Client
     except ImportError:

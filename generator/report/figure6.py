@@ -94,7 +94,6 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
 
 
 def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
-    """The tables as text."""
     lines = [*opening(found), "",
              "core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",

@@ -103,7 +103,6 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
 
 
 def digest_of(function: Any) -> str:
-    """What a function makes of the empty message."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))
     return out.raw.hex()

@@ -115,7 +115,6 @@ HEADINGS = {
 
 
 def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
-    """The tables."""
     calls = found.get("calls", "25000 100000").split()
     ticks = [f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []
     lines = [*opening(found), *ticks, "", HEADINGS[method].format(calls[1], calls[0])]

@@ -115,7 +115,6 @@ def about(variant: Variant) -> str:
 
 
 def meaning(cell: Kernel, name: str, value: str) -> str:
-    """What a value of a choice is."""
     if name == "isa":
         return isas.load(value).about
     if name == "n":

@@ -36,10 +36,10 @@ def all_of(make: Callable[..., Made], places: Iterable[tuple[Any, ...]]) -> list
     return made
 
 
-def pick(what: str, asked: str, known: Sequence[str], where: str = "") -> str:
+def pick(what: str, asked: str, known: Sequence[str]) -> str:
     """`asked`, if it is one of those known."""
     if asked not in known:
-        raise Refused(f"there is no {what} {asked!r}{where}; there is {', '.join(known)}.")
+        raise Refused(f"there is no {what} {asked!r}; there is {', '.join(known)}.")
     return asked
 
 

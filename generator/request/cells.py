@@ -89,7 +89,6 @@ class Cell(ABC):
 
     @property
     def target(self) -> ISA:
-        """The rows of its ISA."""
         return isa_of(self.isa)
 
     @property

@@ -102,7 +102,6 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def named(name: str) -> Processor | None:
-    """The core of that name, or of one of its other names."""
     return next((p for p in (*PROCESSORS, UNKNOWN) if name in (p.name, *p.names)), None)
 
 
