@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import oracle
 import pytest
 
 from generator.__main__ import main
@@ -15,7 +16,7 @@ from generator.product import prove, write
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.target import isa
-from generator.text import hashes, oracle
+from generator.text import hashes
 
 TOYS = Path(__file__).parent / "toys"
 MESSAGE = bytes(range(256)) * 3

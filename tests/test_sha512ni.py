@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import oracle
 import pytest
 
 from generator.__main__ import main
@@ -19,7 +20,7 @@ from generator.request import requests
 from generator.target import isa
 from generator.target.isa import evaluate
 from generator.target.program import Instruction, Register
-from generator.text import hashes, oracle
+from generator.text import hashes
 from generator.text.words import Word
 
 CELL = requests.cells({"hash": "sha512", "isa": "sha512ni"})[0]

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import oracle
 import pytest
 
 from generator.__main__ import main
@@ -16,7 +17,7 @@ from generator.product import prove, write
 from generator.request import requests
 from generator.request.asked import Refused
 from generator.request.cells import Kernel
-from generator.text import hashes, oracle
+from generator.text import hashes
 
 # GB/T 32905-2016, appendix A
 EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),

@@ -16,9 +16,6 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
         by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
 
-    fingerprint_object(source, symbol) -> str
-        Equal for functions that decode to the same instructions and to the constants that these name.
-
     fingerprint.code_hash(image, symbol, verdict.constants) -> str
         Equal for functions with the same bytes of code and of constants, in whatever object or program they lie.
 
@@ -32,7 +29,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .alike import fingerprint as meaning
 from .claim import Claim, Effort
 from .decode import Disassembly
 from .description import Description, describe
@@ -40,7 +36,7 @@ from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict
 
-__all__ = ["Claim", "Description", "Effort", "ObjectError", "Verdict", "describe_object", "fingerprint_object", "prove_object"]
+__all__ = ["Claim", "Description", "Effort", "ObjectError", "Verdict", "describe_object", "prove_object"]
 
 
 def describe_object(source: str | Path | bytes, symbol: str) -> Description:
@@ -51,8 +47,3 @@ def describe_object(source: str | Path | bytes, symbol: str) -> Description:
     """
     image = load(source, symbol)
     return describe(Disassembly(image, image.address_of(symbol)))
-
-
-def fingerprint_object(source: str | Path | bytes, symbol: str) -> str:
-    """A hash that is equal for functions that decode to the same instructions and constants."""
-    return meaning(load(source, symbol), symbol)

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from functools import cache
 
+import oracle
 import pytest
 from emulated import hashed, random_input
 from hypothesis import given, settings, strategies
@@ -25,7 +26,6 @@ from generator.request.cells import Kernel
 from generator.target import isa
 from generator.target.program import Address, Instruction, Program, Region, Register, Value
 from generator.target.uarch import model
-from generator.text import oracle
 from generator.text.words import Word, ror
 
 CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]

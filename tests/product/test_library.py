@@ -14,6 +14,7 @@ import subprocess
 from pathlib import Path
 
 import clibrary
+import oracle
 import pytest
 from cavp import vectors
 from clibrary import Library
@@ -23,7 +24,7 @@ from hypothesis import strategies as st
 from generator.files import TOP
 from generator.product import library
 from generator.target.uarch import measured, preference
-from generator.text import hashes, oracle
+from generator.text import hashes
 from generator.text.hashes import block_bytes
 
 FAMILIES = clibrary.FAMILIES

@@ -8,6 +8,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import oracle
 import pytest
 
 from generator.__main__ import main
@@ -20,7 +21,7 @@ from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.target import isa as isas
 from generator.target.program import Region
-from generator.text import hashes, oracle
+from generator.text import hashes
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])

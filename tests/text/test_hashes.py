@@ -11,12 +11,13 @@ import itertools
 from types import ModuleType
 from typing import Any
 
+import oracle
 import pytest
 from cavp import vectors
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.text import hashes, oracle
+from generator.text import hashes
 from generator.text.words import Word
 
 ALL = hashes.variants()

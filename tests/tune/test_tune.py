@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import oracle
 import pytest
 from emulated import hashed, random_input
 
@@ -28,7 +29,6 @@ from generator.request.cells import Kernel
 from generator.target import uarch
 from generator.target.program import Jump, Region, Value
 from generator.target.uarch import model
-from generator.text import oracle
 from generator.tune import alone, choose, climb, encoder, lists, machine, search, space, steps, store, sweep, timer
 
 CELL = next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
