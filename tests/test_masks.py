@@ -145,8 +145,8 @@ def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int
     if needed - native.host_features():
         pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
     data = random.Random(bits).randbytes(48)
-    got = native.call(found, found.address_of("nsms_masked"), [bytes(96), data, 3])
-    assert got is not None and got[0] == wanted(word, bits, data)
+    got = native.calls(found, [(found.address_of("nsms_masked"), [bytes(96), data, 3])])
+    assert got is not None and got[0][0] == wanted(word, bits, data)
 
 
 def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:

@@ -14,7 +14,7 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         effort: how much may be spent before it is given up, and on what.
         Verdict.proved says all; .message is one line (what was proved, or what is wrong and where); .checks has
         one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
-        by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
+        by class), .accessed, .residue, .counterexample, .seconds; .as_dict().
 
     fingerprint.code_hash(image, symbol, verdict.constants) -> str
         Equal for functions with the same bytes of code and of constants, in whatever object or program they lie.

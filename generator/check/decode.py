@@ -17,7 +17,6 @@ from iced_x86 import Code, FlowControl, Mnemonic, OpKind, Register, RegisterExt
 
 from ..target import isa
 from ..target.isa import Row
-from ..text.words import Word
 from .features import features_of, names_of
 from .image import Image, ObjectError, Relocation, Section
 from .steps import Mem, Place, Reg, Step
@@ -390,8 +389,3 @@ class Disassembly:
                 if target is not None and target <= address:
                     found.add((target, address))
         return sorted(found, key=lambda loop: loop[0] - loop[1])
-
-
-def integer(value: int, width: int) -> Word:
-    """An integer word, for flags of known values."""
-    return Word(value & (1 << width) - 1, width)

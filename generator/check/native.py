@@ -96,20 +96,14 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int =
     return bytes(told), os.waitpid(child, 0)[1]
 
 
-def call(image: Image, address: int, buffers: Sequence[Argument], seconds: int = 5,
-         outside: dict[str, bytes] | None = None) -> list[bytes] | None:
-    """The buffers after calling the function at `address` with them (integers are passed as they are).
-
-    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer or an array of pointers; None altogether if
-    the child crashed or did not end in time. The convention is System V's. `outside` tells what undefined symbols hold.
-    """
-    found = calls(image, [(address, buffers)], seconds, outside)
-    return found[0] if found else None
-
-
 def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
           outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
-    """Several calls in one child, as `call` does each; None if any of them crashed."""
+    """The buffers after calling the function at each address with them (integers are passed as they are), all in one child; None
+    if that crashed or did not end in time.
+
+    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer or an array of pointers. The convention is
+    System V's. `outside` tells what undefined symbols hold.
+    """
     def work(tell: Callable[[bytes], object]) -> None:
         _map(image, outside or {})
         for address, buffers in wanted:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -70,6 +69,3 @@ class Verdict:
 
     def as_dict(self) -> dict[str, Any]:
         return dataclasses.asdict(self)
-
-    def as_json(self) -> str:
-        return json.dumps(self.as_dict(), indent=1)

@@ -18,7 +18,6 @@ from . import banner, emit, emit_go
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
 MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save more, of a kernel that can have such a frame
-GO = {8: "BYTE", 16: "WORD", 32: "LONG", 64: "QUAD"}
 
 
 def frame_bytes(program: Program) -> int:
