@@ -153,7 +153,7 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
 
 
 def built_peers(place: Path, among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """The peers that take their own headers (those `among` these, if they are named), built in `place`; and why the others are left
+    """The peers that take their own headers (those `among` these, if they are named), built in `place`; and why others are left
     out."""
     running, skipped = [], []
     for name, source, header, flag in (peer for peer in PEERS if among is None or peer[0] in among):
