@@ -244,12 +244,19 @@ static int listed(char *line)
     return 1;
 }
 
+static void warn(size_t number, const char *one, const char *more)
+{
+    if (number)
+        fprintf(stderr, "sums: WARNING: %zu %s\n", number, number == 1 ? one : more);
+}
+
 static void check(const char *name)
 {
     FILE *list = strcmp(name, "-") ? fopen(name, "r") : stdin;
     char *line = NULL;
-    size_t size = 0, before = checked;
+    size_t size = 0;
     ssize_t length;
+    differ = unread = checked = malformed = 0;
     if (!list) {
         fprintf(stderr, "sums: %s: %s\n", name, strerror(errno));
         status = 1;
@@ -263,16 +270,16 @@ static void check(const char *name)
     if (list != stdin)
         fclose(list);
     flush();
-    if (checked == before) {
+    fflush(stdout);
+    if (checked == 0) {
         fprintf(stderr, "sums: %s: no properly formatted checksum lines found\n", name);
         status = 1;
+        return;
     }
-}
-
-static void warn(size_t number, const char *one, const char *more)
-{
-    if (number)
-        fprintf(stderr, "sums: WARNING: %zu %s\n", number, number == 1 ? one : more);
+    warn(malformed, "line is improperly formatted", "lines are improperly formatted");
+    warn(unread, "listed file could not be read", "listed files could not be read");
+    warn(differ, "computed checksum did NOT match", "computed checksums did NOT match");
+    status |= differ != 0;
 }
 
 int main(int argc, char **argv)
@@ -299,13 +306,6 @@ int main(int argc, char **argv)
         else
             take(*name, NULL);
     flush();
-    if (checking) {
-        fflush(stdout);
-        warn(malformed, "line is improperly formatted", "lines are improperly formatted");
-        warn(unread, "listed file could not be read", "listed files could not be read");
-        warn(differ, "computed checksum did NOT match", "computed checksums did NOT match");
-        status |= differ != 0;
-    }
     if (fflush(stdout) || ferror(stdout)) {
         perror("sums");
         return 1;
