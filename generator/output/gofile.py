@@ -1,8 +1,8 @@
 """A kernel's file for Go's assembler: allocated programs go in, text for a file that ends in _amd64.s comes out.
 
 A function is called by ABI0: its arguments lie at 8(SP) and up, RSP is kept by the frame that the TEXT line asks for, RBP by
-the assembler, which saves it wherever there is a frame; all else is scratch, so nothing is pushed. Frames are part of a chain
-of functions that do not grow the goroutine's stack, so they are small or refused.
+the assembler, which saves it wherever there is a frame; all else is scratch, so nothing is pushed. A small frame is part of a
+chain of functions that do not grow the goroutine's stack (NOSPLIT); before a larger one the assembler has the stack checked.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ..target.program import Program, Register, Table
 from . import banner, emit, emit_go
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
+LARGEST = 1 << 15            # bytes of a frame
 MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save more, of a kernel that can have such a frame
 
 
@@ -26,15 +27,15 @@ def frame_bytes(program: Program) -> int:
 
 
 def fits(program: Program) -> bool:
-    """Whether a goroutine is sure to have room for its frame."""
+    """Whether a goroutine is sure to have room for its frame, so that nothing is checked."""
     return frame_bytes(program) <= NOSPLIT
 
 
 def check(program: Program, stem: str) -> None:
     """Refuses a frame that is too large."""
-    if not fits(program):
-        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes, and a goroutine's stack is sure to have "
-                      f"{NOSPLIT} left. Try N=1, or another ISA.")
+    if frame_bytes(program) > LARGEST:
+        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; at most {LARGEST:,} are written for Go. "
+                      "Try N=1, or another ISA.")
 
 
 def parameters(program: Program) -> list[tuple[str, str]]:
@@ -84,7 +85,7 @@ def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Fac
     functions: list[dict[str, Any]] = []
     for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
         check(program, facts.stem)
-        functions.append({"name": program.symbol, "frame": frame_bytes(program),
+        functions.append({"name": program.symbol, "frame": frame_bytes(program), "flags": "NOSPLIT" if fits(program) else "0",
                           "arguments": 8 * len(program.parameters), "body": lines(program, short),
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
     tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]

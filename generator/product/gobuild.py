@@ -4,7 +4,8 @@ The go tool builds a program with the functions; their code and constants are cu
 displacement to a constant is a relocation, as before linking. A proof knows System V's convention, so each function gets two
 callers by it, which only put the arguments where ABI0 has them, save what ABI0 lets a function destroy, and call: what is
 proved of a caller is true of the function, RSP and RBP kept by it. The second caller begins at another multiple of eight, so
-nothing rests on how a goroutine's stack is aligned.
+nothing rests on how a goroutine's stack is aligned. A large frame has a check whether the goroutine's stack has room: it is known
+by its bytes and by the name of what it calls, and is NOPs in the object.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import iced_x86
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-TEXT = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), NOSPLIT, \$(\d+)-(\d+)$", re.M)
+from . import nsms_verify
+
+TEXT = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
 TABLE = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
 READ = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
 OWN, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
@@ -95,6 +98,25 @@ def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], b
     return lines
 
 
+def unchecked(name: str, address: int, code: bytes, held: dict[str, tuple[int, bytes]]) -> bytes:
+    """The code with NOPs for Go's check of the stack, if it has one. That writes R12, R14 and flags, about which a proof supposes
+    nothing, before anything else is done; and then goes on, or has the runtime make a larger stack and begins anew with the same
+    arguments. ValueError where it is not quite that."""
+    found = nsms_verify.without_check(code)
+    if found is None:
+        return code
+    plain, (end, tail, last, grows) = found
+    if last != len(code):
+        raise ValueError(f"{name} goes on behind its check of the stack")
+    if held.get(nsms_verify.GROWS, (0, b""))[0] != address + grows:
+        raise ValueError(f"{name} calls something else than {nsms_verify.GROWS}")
+    for i in iced_x86.Decoder(64, plain[end:tail], ip=end):
+        if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
+            if not end <= i.near_branch_target < tail:
+                raise ValueError(f"{name} jumps into its check of the stack")
+    return plain
+
+
 def numbers(data: bytes) -> str:
     return ".byte " + ", ".join(f"{b:#04x}" for b in data)
 
@@ -126,6 +148,7 @@ def listing(text: str, binary: bytes) -> str:
     for found in TEXT.finditer(text):
         name, arguments, body = found[1], found[4], text[found.end():].partition("\n        RET\n")[0]
         address, code = held[f"main.{name}.abi0"]
+        code = unchecked(name, address, code, held)
         for end in ("", SHIFTED):
             out += caller(f"{name}{end}", f"{name}{OWN}", int(arguments) // 8, bool(end))
         own = f"{name}{OWN}"

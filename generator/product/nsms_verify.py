@@ -16,6 +16,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import struct
 import sys
 import zlib
@@ -372,9 +373,9 @@ def differences(picture: Picture, address: int, proved: Proved) -> list[str]:
     section, code = picture.read(address, len(proved.code))
     if section is None or not section.executable:
         return ["its code is cut off, or not executable"]
+    code, found = plain_of(picture, address, code, proved)
     start, plain = address - section.address, bytearray(code)
     named: dict[int, int] = {}
-    found: list[str] = []
     for at, position, _, _ in proved.named:
         plain[position:position + 4] = bytes(4)
         distance = int.from_bytes(code[position:position + 4], "little", signed=True)
@@ -405,6 +406,48 @@ def differences(picture: Picture, address: int, proved: Proved) -> list[str]:
                   zip(told, proved.named) if place != right]
         found = found or ["its hash differs"]
     return found
+
+
+# Before a large frame Go's assembler looks whether the goroutine's stack has room: R14 is the goroutine, R12 where the stack will
+# end.
+GROWS = "runtime.morestack_noctxt.abi0"                    # makes more room, and the function begins anew
+CHECK = re.compile(rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
+                   rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
+TAIL = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
+
+
+def target(jump: bytes, end: int) -> int:
+    """Where a jump or call whose bytes end there goes."""
+    width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
+    return end + int.from_bytes(jump[-width:], "little", signed=True)
+
+
+def without_check(code: bytes) -> tuple[bytes, tuple[int, int, int, int]] | None:
+    """A function of Go's whose check of the stack is NOPs but for what computes R12; and where the check ends, where the call and
+    the jump that make more room and begin anew begin and end, and what is called, counted from the function's first byte. None
+    where there is no check."""
+    head = CHECK.match(code)
+    if head is None:
+        return None
+    jumps = {target(head[n], head.end(n)) for n in (2, 4) if head[n]}
+    tail = TAIL.match(code, min(jumps)) if len(jumps) == 1 and min(jumps) >= head.end() else None
+    if tail is None or target(tail[2], tail.end(2)):
+        return None
+    plain = bytearray(code)
+    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [tail.span()]:
+        plain[begin:end] = b"\x90" * (end - begin)
+    return bytes(plain), (head.end(), *tail.span(), target(tail[1], tail.end(1)))
+
+
+def plain_of(picture: Picture, address: int, code: bytes, proved: Proved) -> tuple[bytes, list[str]]:
+    """The bytes that are compared, and what is wrong with a check of the stack in them; it ends behind what was proved."""
+    if proved.told.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
+        return code, []
+    checked = without_check(picture.read(address, len(code) + 10)[1])
+    if checked is None or checked[1][1] != len(code):
+        return code, ["it does not check the stack"]
+    named = picture.symbols.get(GROWS) == address + checked[1][3]
+    return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWS}"]
 
 
 def unlike(what: str, first: int, mine: bytes, right: bytes, step: int) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shutil
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import iced_x86
@@ -15,8 +18,9 @@ from test_att import INSTRUCTION
 
 from generator.__main__ import main
 from generator.files import folder
-from generator.output import emit_go
-from generator.product import gobuild, prove
+from generator.output import emit_go, gofile
+from generator.product import gobuild, nsms_verify, prove, write
+from generator.report import host
 
 GENERATED = folder("generated")
 
@@ -129,8 +133,119 @@ def test_a_text_that_go_does_not_take_says_why() -> None:
         prove.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        NONSENSE\n", "go")
 
 
+LARGE = ("--hash", "sha512", "--isa", "avx2", "--n", "2", "--kind", "blocks")
+
+
+# A frame that needs the goroutine's stack to be checked.
+
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("checked")
+    assert main(["gen", "--syntax", "go", *LARGE, "--out", str(out)]) == 0
+    return out
+
+
+def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(checked: Path) -> None:
+    told = entry(checked)
+    text = (checked / str(told["go"])).read_text()
+    assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and told["proved"]
+    program, symbol = gobuild.program(text), str(told["symbol"])
+    address, code = gobuild.pieces(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
+    found = nsms_verify.without_check(code)
+    assert found is not None and found[1][2] == len(code) and found[0] != code
+    at = program.index(code)
+    tail = at + found[1][1]
+    for begin, new in ((0, b""), (at, b"\x90" * found[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"), (at + 13, b"\0")):
+        (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
+        assert main(["verify", str(checked / "program"), "--out", str(checked)]) == bool(new), (begin - at, new)
+
+
+def test_a_goroutines_stack_grows_before_a_large_frame(checked: Path, tmp_path: Path) -> None:
+    told = entry(checked)
+    (tmp_path / "k_amd64.s").write_text((checked / str(told["go"])).read_text())
+    (tmp_path / "go.mod").write_text("module x\n\ngo 1.21\n")
+    (tmp_path / "main.go").write_text(f"""package main
+
+import (
+\t"crypto/sha512"
+\t"encoding"
+\t"encoding/binary"
+\t"os"
+)
+
+func {told["symbol"]}(state *[8]uint64, data *byte, blocks uintptr)
+
+func deep(n int, s *[8]uint64, p *byte) {{
+\tvar pad [64]byte
+\tif n > 0 {{
+\t\tpad[n%64] = 1
+\t\tdeep(n-1, s, p)
+\t\treturn
+\t}}
+\t{told["symbol"]}(s, p, 3)
+}}
+
+func main() {{
+\tdone := make(chan bool)
+\tfor g := 0; g < 300; g++ {{
+\t\tgo func(g int) {{
+\t\t\tvar block [384]byte
+\t\t\tblock[0] = byte(g)
+\t\t\th := sha512.New()
+\t\t\tsaid, _ := h.(encoding.BinaryMarshaler).MarshalBinary()
+\t\t\tvar s [8]uint64
+\t\t\tfor i := range s {{
+\t\t\t\ts[i] = binary.BigEndian.Uint64(said[4+8*i:])
+\t\t\t}}
+\t\t\th.Write(block[:])
+\t\t\tsaid, _ = h.(encoding.BinaryMarshaler).MarshalBinary()
+\t\t\tdeep(g%60, &s, &block[0])
+\t\t\tright := true
+\t\t\tfor i := range s {{
+\t\t\t\tright = right && s[i] == binary.BigEndian.Uint64(said[4+8*i:])
+\t\t\t}}
+\t\t\tdone <- right
+\t\t}}(g)
+\t}}
+\tfor g := 0; g < 300; g++ {{
+\t\tif !<-done {{
+\t\t\tos.Exit(1)
+\t\t}}
+\t}}
+}}
+""")
+    here = {**os.environ, "GOTOOLCHAIN": "local", "CGO_ENABLED": "0"}
+    subprocess.run(["go", "vet", "."], cwd=tmp_path, check=True, env=here)
+    if host.lacking(["avx2", "bmi2"]):
+        pytest.skip("the processor lacks AVX2 or BMI2")
+    subprocess.run(["go", "run", "."], cwd=tmp_path, check=True, env=here)
+
+
+@pytest.mark.parametrize("change, part", [
+    (lambda code, end, tail: (code, 8), "calls something else"), (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
+    (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0), "jumps into its check")])
+def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]], part: str, checked: Path) -> None:
+    told = entry(checked)
+    held = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(told["go"])).read_text()))))
+    address, code = held[f"main.{told['symbol']}.abi0"]
+    assert gobuild.unchecked("f", address, code, held) != code
+    found = nsms_verify.without_check(code)
+    assert found is not None
+    other, away = change(code, *found[1][:2])
+    with pytest.raises(ValueError, match=part):
+        gobuild.unchecked("f", address + away, other, held)
+
+
+def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(gofile, "LARGEST", 1000)
+    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: (work(*call) for call in calls))
+    assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2
+    assert "has a frame of 1,4" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("words, part", [
-    ("--hash sha512 --isa avx2 --n 2", "has a frame of"), ("--hash sha256 --kind padding --lens 64", "tables of padding"),
+    ("--hash sha256 --kind padding --lens 64", "tables of padding"),
 ])
 def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *words.split()]) == 2
