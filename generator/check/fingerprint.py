@@ -77,21 +77,28 @@ def constants_read(image: Image, symbol: str, touched: Iterable[tuple[int, int]]
     return tuple(sorted(found))
 
 
+def names(code: Code, constants: Sequence[Read]) -> list[tuple[int, int | None, int]]:
+    """(at, near, offset) of each instruction that names data: the place is that far from what the instruction at `near` names,
+    in whose constants it lies, or those of the first where it lies in none; from the entry where there are none."""
+    ends = {at: (code.named[at] + min(first for a, first, _ in constants if a == at),
+                 code.named[at] + max(end for a, _, end in constants if a == at)) for at, _, _ in constants}
+    told = []
+    for at, target in code.named.items():
+        near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(ends), None))
+        told.append((at, near, target - (code.entry if near is None else code.named[near])))
+    return told
+
+
 def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool = False) -> str:
     """One hash over a function's code and all constants that it reads, with displacements to them replaced by offsets into
     them: the same wherever a linker puts the function. `placed`: over the flags and alignment of what it lies in, too."""
     code = code_of(image, symbol)
-    bases = {at: code.named[at] for at, _, _ in constants if at in code.named}
-    if len(bases) < len({at for at, _, _ in constants}):
+    if any(at not in code.named for at, _, _ in constants):
         raise ObjectError(f"{symbol} has other code than the one whose constants are known")
-    ends = {at: (bases[at] + min(first for a, first, _ in constants if a == at),
-                 bases[at] + max(end for a, _, end in constants if a == at)) for at in bases}
     told: list[Any] = [[at, held.hex()] for at, held in code.pieces]
-    for at, target in code.named.items():
-        near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(bases), None))
-        told.append([at, near, target - (code.entry if near is None else bases[near])])
+    told += names(code, constants)
     for at, first, end in constants:
-        address = bases[at] + first
+        address = code.named[at] + first
         section = image.section_at(address)
         held = bytes(section.data[address - section.address:][:end - first]) if section is not None else b""
         if len(held) != end - first:
@@ -99,7 +106,7 @@ def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool
         told.append([at, first, held.hex()])
     if placed:
         told += [list(code.linked), code.plain]
-        for address in (code.entry, *(bases[at] + first for at, first, _ in constants)):
+        for address in (code.entry, *(code.named[at] + first for at, first, _ in constants)):
             section = image.section_at(address)
             assert section is not None
             told.append([section.executable, section.writable, section.align, section.refused, section.assumed,

@@ -15,7 +15,7 @@ from typing import Any
 import iced_x86
 
 from ..check import ObjectError
-from ..check.fingerprint import code_hash, code_of
+from ..check.fingerprint import code_hash, code_of, names
 from ..check.image import Image
 from ..check.objects import load
 from ..target import flavour
@@ -32,27 +32,20 @@ def recipe(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> Rec
     """The bytes of a function and of its constants. ObjectError where they do not lie in one piece."""
     code = code_of(image, symbol)
     reads = [(at, first, end) for at, first, end in constants]
-    total = bytearray()
-    for at, held in code.pieces:
+    total, pieces = bytearray(), dict(code.pieces)
+    for at, held in pieces.items():
         if at != len(total):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         total += held
-    bases = {at: code.named[at] for at, _, _ in reads}
-    ends = {at: (bases[at] + min(f for a, f, _ in reads if a == at), bases[at] + max(e for a, _, e in reads if a == at))
-            for at in bases}
     named = []
-    for at, held in code.pieces:
-        if at in code.named:
-            decoder = iced_x86.Decoder(64, held)
-            target = code.named[at]
-            near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(bases), None))
-            named.append([at, at + decoder.get_constant_offsets(decoder.decode()).displacement_offset, near,
-                          target - (code.entry if near is None else bases[near])])
+    for at, near, offset in names(code, reads):
+        decoder = iced_x86.Decoder(64, pieces[at])
+        named.append([at, at + decoder.get_constant_offsets(decoder.decode()).displacement_offset, near, offset])
     held_constants = []
     for at, first, end in reads:
-        section = image.section_at(bases[at] + first)
+        section = image.section_at(code.named[at] + first)
         assert section is not None                        # code_hash has read it
-        begin = bases[at] + first - section.address
+        begin = code.named[at] + first - section.address
         held_constants.append([at, first, end, nsms_verify.pack(bytes(section.data[begin:begin + end - first]))])
     return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(held) for _, held in code.pieces)),
             "named": named, "constants": held_constants}
