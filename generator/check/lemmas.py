@@ -133,7 +133,7 @@ class Recorder(Algebra):
                 masked = inner[1]
                 if all(r == (0 if bit == 1 else bit) for r, bit in zip(masked.bits, form.bits)):
                     facts.append(("masked", masked, form, fixed))
-            self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None, terms, constant)
+            self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None, list(terms.items()), constant)
         self.facts.append(("linear", form, list(terms.items()), constant))
         return terms, constant
 
@@ -146,14 +146,21 @@ class Recorder(Algebra):
                 facts.append(("zeros", x, signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
         left = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in given]
-        self.note("sum", [fact for fact in facts if fact[0] != "linear"], width, left, constant, out)
+        again = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
+        told = [fact for fact in facts if fact[0] not in ("linear", "sum", "cut")]
+        if again is None:
+            self.note("sum", told, width, left, constant, out)
+        else:                                             # it was brought into another shape, whose sum is noted by itself
+            self.note("sum", told, width, left, constant, None, *again[2:])
         self.facts.append(("sum", out, given, constant))
         return out
 
     def _opened(self, terms: dict[Form, int], mask: int) -> tuple[list[tuple[Form, int]], int] | None:
         found = super()._opened(terms, mask)
-        if found is not None:                             # what a sealed sum was made of, before it was sealed
-            self.facts += [("sum", x, list(x.terms.items()), x.constant) for x in terms if x.sealed and x.terms is not None]
+        if found is not None:                             # the first that is not there any more is the one that was opened
+            x = next(x for x, (y, _) in zip(terms, found[0]) if x is not y)
+            assert x.terms is not None
+            self.facts.append(("opened", x, list(x.terms.items()), x.constant, terms[x]))
         return found
 
     def low_half(self, form: Form) -> Form:
@@ -185,46 +192,43 @@ class Recorder(Algebra):
         self.lemmas[rule, len(source), parameters, None if straight else positions(source, made)] += 1
 
     def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, left: list[tuple[int, list[tuple[Form, int]], int]],
-             constant: int, out: Form | None, terms: dict[Form, int] | None = None, after: int = 0) -> None:
-        """Note left + constant == out, or == terms + after, under the facts that have to do with it."""
-        if terms is None:
-            assert out is not None
-            if out.terms is not None and (not out.sealed or out._linear is None and len(left) > 1):
-                terms, after = out.terms, out.constant
-            elif out.terms is None and out.known():
-                terms, after = {}, int(out)
-            else:
-                terms, after = {out: 1}, 0
+             constant: int, out: Form | None, right: Sequence[tuple[Form, int]] = (), after: int = 0) -> None:
+        """Note left + constant == out, or == right + after, under the facts that have to do with it."""
+        here = {x for _, inner, _ in left for x, _ in inner}
+        if out is not None and out.terms is not None and not (out.sealed and out in here):
+            right, after = list(out.terms.items()), out.constant    # what it is made of; a sealed one that was given: a name
+        elif out is not None:
+            right = [(out, 1)]
         mask = (1 << width) - 1
         left = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: signed(pair[1], width)),
                  a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in left]
         left.sort(key=lambda s: (len(s[1]), signed(s[0], width), bool(s[2]), [signed(k, width) for _, k in s[1]]))
-        total = constant + sum(c * a for c, _, a in left) & mask
-        self.lemmas[Statement(rule, width, left, constant, total, terms, after, facts).lemma()] += 1
+        after += sum(k * int(x) for x, k in right if constant_word(x)) - constant - sum(c * a for c, _, a in left)
+        right = [(x, k & mask) for x, k in right if not constant_word(x)]
+        self.lemmas[Statement(rule, width, left, constant, right, after, facts).lemma()] += 1
 
 
 class Statement:
     """One equation of sums with its hypotheses, its words and constants named in the order in which they come."""
 
-    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Form, int]], int]], constant: int, total: int,
-                 terms: dict[Form, int], after: int, facts: list[tuple[Any, ...]]) -> None:
-        self.rule, self.width, self.facts = rule, width, facts
+    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Form, int]], int]], constant: int,
+                 right: list[tuple[Form, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
+        self.rule, self.width = rule, width
         self.names: dict[int, int] = {}
-        here = {x for _, inner, _ in left for x, _ in inner} | set(terms)
-        simple = all(x in {y for _, inner, _ in left for y, _ in inner} for x in terms)
-        used = [] if simple and rule == "sum" and not lost(left, terms, width) else related(facts, here)
+        given, taken = {x for _, inner, _ in left for x, _ in inner}, {x for x, _ in right}
+        used = [] if taken <= given and rule == "sum" and not lost(left, taken, width) else related(facts, given | taken)
         self.left = tuple((signed(c, width), tuple((signed(k, width), self.name(x)) for x, k in inner), bool(a))
                           for c, inner, a in left)
-        self.right = tuple(sorted((signed(k, width), self.name(x)) for x, k in terms.items()))
-        self.used = tuple(self.fact(fact, total) for fact in used)
-        # the constant: of the left it is `total` by arithmetic; what stands on the right differs by this
-        self.constant, self.delta = bool(constant), signed(after - total, width) if not used else None
-        self.total = (signed(total, width), signed(after, width)) if used and (total, after) != (0, 0) else None
+        self.right = tuple(sorted((signed(k, width), self.name(x)) for x, k in right))
+        self.used = tuple(self.fact(fact) for fact in used)
+        # what the right's constant is beyond the left's, and beyond that of the sum that was opened
+        self.constant = bool(constant)
+        self.delta = signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
 
     def name(self, x: Form) -> int:
         return self.names.setdefault(id(x), len(self.names))
 
-    def fact(self, fact: tuple[Any, ...], total: int) -> tuple[Any, ...]:
+    def fact(self, fact: tuple[Any, ...]) -> tuple[Any, ...]:
         kind = fact[0]
         if kind == "bitwise":
             return kind, fact[1], self.word(fact[2]), self.word(fact[3]), self.word(fact[4])
@@ -236,8 +240,9 @@ class Statement:
             return kind, self.name(fact[1]), fact[2], self.word(fact[3])
         if kind == "zeros":
             return kind, self.name(fact[1]), fact[2]
-        return ("sum", self.word(fact[1]), tuple((signed(c, self.width), self.word(x)) for x, c in fact[2]),
-                signed(fact[3], self.width))
+        assert kind in ("linear", "opened"), kind             # of what is opened the constant is a name, and its coefficient told
+        return (kind, self.word(fact[1]), tuple((signed(c, self.width), self.word(x)) for x, c in fact[2]),
+                signed(fact[-1], self.width))
 
     def word(self, x: Form) -> Any:
         """A word's name, or a constant's value."""
@@ -246,14 +251,14 @@ class Statement:
         return self.name(x)
 
     def lemma(self) -> Lemma:
-        return self.rule, self.left, self.constant, self.right, self.delta, self.total, self.used
+        return self.rule, self.left, self.constant, self.right, self.delta, self.used
 
 
 def constant_word(x: Form) -> bool:
-    return x.terms is None and x.parts is None and x.known()
+    return x.terms is None and x.known()
 
 
-def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: dict[Form, int], width: int) -> bool:
+def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: set[Form], width: int) -> bool:
     """Whether words of the left are not among those of the right though they do not cancel: then facts are needed."""
     total: dict[Form, int] = {}
     for c, inner, _ in left:
@@ -266,7 +271,7 @@ def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: dict[Form, 
 def related(facts: list[tuple[Any, ...]], words: set[Form]) -> list[tuple[Any, ...]]:
     """The facts that speak of these words, or of words that such facts speak of."""
     def spoken(fact: tuple[Any, ...]) -> set[Form]:
-        inner = {x for x, _ in fact[2]} if fact[0] in ("sum", "linear") else set()
+        inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Form)} | inner
 
     words, found, left = set(words), [], list(facts)

@@ -83,22 +83,18 @@ def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, widt
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    _, left, constant, right, delta, totals, facts = lemma
+    _, left, constant, right, delta, facts = lemma
 
     def word(x: Any) -> Term:
         return ("num", x[1], width) if isinstance(x, tuple) else ("var", f"x{x}", width)
 
     zero: Term = ("num", 0, width)
-    if facts:
-        before, after = totals or (0, 0)
-        mine: Term = total([(c * k, word(x)) for c, inner, _ in left for k, x in inner], ("num", before, width))
-        return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total(
-            [(k, word(x)) for k, x in right], ("num", after, width))
     constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(left)]
     own: Term = ("var", "a", width) if constant else zero
     mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(left, constants)], own)
-    left_over = total([(c, a) for (c, _, _), a in zip(left, constants)], ("+", own, ("num", delta, width)))
-    return [], mine, total([(k, word(x)) for k, x in right], left_over)
+    own = total([(c, a) for (c, _, _), a in zip(left, constants)], ("+", own, ("num", delta, width)))
+    own = total([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], own)
+    return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total([(k, word(x)) for k, x in right], own)
 
 
 def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
@@ -115,4 +111,5 @@ def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term,
         return [(word(fact[1]), ("&", word(fact[2]), ("~", fixed))), (("&", word(fact[2]), fixed), fixed)]
     if fact[0] == "shift":
         return [(word(fact[3]), (">>" if fact[2] >= 0 else "<<", abs(fact[2]), word(fact[1])))]
-    return [(word(fact[1]), total([(c, word(x)) for c, x in fact[2]], ("num", fact[3], width)))]
+    constant: Term = ("var", f"c{fact[1]}", width) if fact[0] == "opened" else ("num", fact[3], width)
+    return [(word(fact[1]), total([(c, word(x)) for c, x in fact[2]], constant))]

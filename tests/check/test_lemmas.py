@@ -154,13 +154,30 @@ def wrong_word(original: Any) -> Any:
     return bitwise
 
 
+def wrong_merge(original: Any) -> Any:
+    """Words that are joined count twice."""
+    def merge(self: Any, terms: Any, special: Any, mask: int) -> Any:
+        found = original(self, terms, special, mask)
+        return found and [*found[:-1], (found[-1][0], 2 * found[-1][1])]
+    return merge
+
+
+def wrong_opening(original: Any) -> Any:
+    """What is taken away as a sealed sum leaves its constant."""
+    def opened(self: Any, terms: Any, mask: int) -> Any:
+        found = original(self, terms, mask)
+        return found and (found[0], -found[1])
+    return opened
+
+
 WRONG = {
     "disjoint": (Algebra, "disjoint", wrong_carry), "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
     "constant": (Algebra, "linear", wrong_constant(Algebra.linear)), "half": (Algebra, "low_half", wrong_half),
     "rotation": (Form, "rotated", wrong_turn(Form.rotated)), "shift": (Form, "shifted", wrong_shift(Form.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise))}
+    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge)),
+    "opening": (Algebra, "_opened", wrong_opening(Algebra._opened))}
 
 
 def exercised() -> Notes:
@@ -175,6 +192,8 @@ def exercised() -> Notes:
         (low.shifted(-8) + y.cut(0, 32).shifted(24), (low & y.cut(0, 32)) + (~low & z.cut(0, 32)) + low)
         ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low, (x ^ y) & (x ^ z))
         (x ^ x, low + 0x100 - low)
+        sealed = algebra.seal(x + (y + z + 7))
+        (sealed + 0, sealed - x + z, x - sealed, x + algebra.seal(sealed + y) - sealed, x.like(5, 128) + 3)
     notes.harvest()
     return notes
 
