@@ -26,7 +26,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
-        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[frozenset[int]], list[frozenset[int]]]] = []
+        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[frozenset[int]], list[tuple[int, ...]]]] = []
 
     def harvest(self) -> None:
         """Turn what the last proofs noted of single bits into lemmas, each with its atoms numbered anew."""
@@ -308,7 +308,7 @@ def positions(source: Sequence[Any], made: Sequence[Any]) -> tuple[int | None, .
     return tuple(first.get(bit, None if bit == 0 else -1) for bit in made)
 
 
-def numbered(*polynomials: list[frozenset[int]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Polynomials with their atoms numbered so that the same shape looks the same, mostly."""
     marks: dict[int, list[tuple[int, int]]] = {}
     for place, polynomial in enumerate(polynomials):

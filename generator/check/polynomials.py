@@ -14,16 +14,15 @@ MANY = 1024                       # monomials beyond which a polynomial is put b
 
 
 class Polynomials:
-    """The tables of atoms, monomials (sets of atoms) and polynomials (sets of monomials)."""
+    """The tables of atoms, monomials (sets of atoms, as sorted tuples) and polynomials (sets of monomials)."""
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
         self.secret: list[bool | None] = []                   # atom -> secret; None: as its source
         self._polynomials: list[frozenset[int]] = [frozenset(), frozenset((0,))]
         self._bit_of: dict[frozenset[int], int] = {p: i for i, p in enumerate(self._polynomials)}
-        self._monomials: list[frozenset[int]] = [frozenset()]
-        self._monomial_of: dict[frozenset[int], int] = {frozenset(): 0}
-        self._products: dict[tuple[int, int], int] = {}
+        self._monomials: list[tuple[int, ...]] = [()]
+        self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
         self.weight = self.looked = 0                         # of what the tables hold: memory and time grow with it
         self.pause: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
@@ -44,7 +43,7 @@ class Polynomials:
         atom = len(self.atoms)
         self.atoms.append((source, position))
         self.secret.append(secret)
-        alone = frozenset((atom,))
+        alone = (atom,)
         monomial = self._monomial_of[alone] = len(self._monomials)
         self._monomials.append(alone)
         polynomial = frozenset((monomial,))
@@ -71,6 +70,8 @@ class Polynomials:
             total = p ^ q
             bit = bit_of.get(total)
             if bit is None:
+                if total.__sizeof__() > 64 * len(total) + 256:       # the XOR of sets leaves tables that are mostly empty
+                    total = frozenset(set(total))
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)
                 weigh(len(total))
@@ -80,19 +81,15 @@ class Polynomials:
 
     def _conjunction(self) -> Callable[[int, int], int]:
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
-        monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
+        monomials, monomial_of = self._monomials, self._monomial_of
         ands: dict[tuple[int, int], int] = {}
 
         def multiply(m: int, n: int) -> int:
-            key = (m, n) if m < n else (n, m)
-            found = products.get(key)
+            union = tuple(sorted({*monomials[m], *monomials[n]}))
+            found = monomial_of.get(union)
             if found is None:
-                union = monomials[m] | monomials[n]
-                found = monomial_of.get(union)
-                if found is None:
-                    found = monomial_of[union] = len(monomials)
-                    monomials.append(union)
-                products[key] = found
+                found = monomial_of[union] = len(monomials)
+                monomials.append(union)
             return found
 
         def conjunction(a: int, b: int) -> int:
@@ -146,5 +143,5 @@ class Polynomials:
         if len(monomials) == 1:
             atoms = self._monomials[next(iter(monomials))]
             if len(atoms) == 1:
-                return self.atoms[next(iter(atoms))][0]
+                return self.atoms[atoms[0]][0]
         return None

@@ -137,3 +137,15 @@ def test_a_sealed_sum_beside_the_negation_of_a_term_is_opened(width):
     values = random_inputs([d, h, s, w, t2], 3)
     assert algebra.value(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2]) % (1 << width)
     assert algebra.value(d - e, values) == -(values[h] + values[s] + values[w] + 7) % (1 << width)
+
+
+def test_a_long_xor_keeps_no_table_that_is_mostly_empty():
+    """SM3's schedule in 16 lanes took 2.7 GB so."""
+    algebra = Algebra()
+    words = [ror(algebra.variable(f"x{i}", 32), i) for i in range(16)]
+    total = algebra.number(0, 32)
+    for i in range(200):
+        total = ror(total ^ words[7 * i % 16], i % 31)
+    sizes = [(len(p), p.__sizeof__()) for p in algebra._polynomials]
+    assert max(count for count, _ in sizes) > 100
+    assert all(size <= 64 * count + 256 for count, size in sizes)
