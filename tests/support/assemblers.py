@@ -21,6 +21,7 @@ from generator.check.objects import Image
 from generator.compile import build, frame
 from generator.output import banner, emit
 from generator.request import requests
+from generator.request.cells import Compiled
 from generator.target import isa
 from generator.target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
 
@@ -72,7 +73,7 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    cell = next(c for c in requests.cells(wanted) if (c.n or 0) == n)
+    cell = next(c for c in requests.cells(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
     return tuple(build.compile(cell, kind) for kind in cell.kinds)
 
 

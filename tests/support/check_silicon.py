@@ -14,7 +14,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from check_support import assemble
@@ -23,6 +25,7 @@ from check_toy import TOY, blocks
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.check.verdict import Verdict
 from generator.text.kinds import KINDS
 from generator.text.samples import calls
 
@@ -30,18 +33,18 @@ UNKNOWN = 3                                       # how a child ends to which no
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
 
 
-def function(extra="", **parts):
+def function(extra: str = "", **parts: str) -> str:
     """The toy's text, its function seen by other objects; `extra` is added at the end."""
     return blocks(**parts).replace(".text\nf:", ".text\n.globl f\nf:", 1) + extra + '\n.section .note.GNU-stack,"",@progbits\n'
 
 
-def verdict(data, symbol="f", **parameters):
+def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """The verdict on an object or archive; None with a message of one line where it is refused as an object."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000, explain=False))
 
 
-def refusal(data, symbol="f", **parameters):
+def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
     """Why an object is not proved, in one line."""
     try:
         found = verdict(data, symbol, **parameters)
@@ -52,7 +55,7 @@ def refusal(data, symbol="f", **parameters):
     return found.message
 
 
-def right(*data, symbol="f", seconds=5, refused=False):
+def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
     """Whether the function computes the toy's hash when the objects are linked in that order: no crash, no other result.
     `refused`: what to say where the linker does not take them."""
     compiler = shutil.which("gcc") or shutil.which("clang")
@@ -74,7 +77,7 @@ def right(*data, symbol="f", seconds=5, refused=False):
         return refused if status == UNKNOWN else status == 0
 
 
-def child(library, symbol, calls, expected, seconds):
+def child(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes], seconds: int) -> int:
     """How a process of its own ends that makes the calls: 0 where all is right."""
     number = os.fork()
     if number == 0:
@@ -97,6 +100,6 @@ def child(library, symbol, calls, expected, seconds):
     return os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])
 
 
-def assembled(extra="", **parts):
+def assembled(extra: str = "", **parts: str) -> bytes:
     """The object of the toy with something in it."""
     return assemble(function(extra, **parts))

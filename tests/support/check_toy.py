@@ -3,23 +3,27 @@
 The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to the other and exchanges both.
 """
 
+from __future__ import annotations
+
 import types
+from typing import Any
 
 from check_support import assemble
 
 from generator.check import objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.check.verdict import Verdict
 from generator.text.kinds import KINDS
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
-TOY = types.SimpleNamespace(
+TOY: Any = types.SimpleNamespace(
     NAME="toy", STANDARD="FIPS 180-4", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64}, K=K,
     INITIAL={"toy": [1, 2]}, schedule=None,
     round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
 
 
-def rounds(change=""):
+def rounds(change: str = "") -> str:
     """Sixteen rounds on eax and ecx with the message at [rsi], by r8d; `change`: text that replaces round 5."""
     lines = []
     for t in range(16):
@@ -29,8 +33,8 @@ def rounds(change=""):
     return "".join(lines)
 
 
-def blocks(before="", head="", body="", after="", test="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njnz 1b",
-           change=""):
+def blocks(before: str = "", head: str = "", body: str = "", after: str = "", test: str = "test rdx, rdx\njz 2f",
+           step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
     """A whole function over any number of blocks, with places for mistakes."""
     return f""".text
 f: {before}
@@ -55,7 +59,7 @@ table: .zero 64
 """
 
 
-def verdict(text, abi="sysv", **parameters):
+def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
     """The verdict on the function f of a text."""
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)

@@ -8,7 +8,7 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werr
 STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 
 
-def sources(entries: Sequence[Mapping[str, Any]] = MANIFEST) -> list[str]:
+def sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
     """The files of the kernels that the library calls."""
     return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in ("blocks", "fixed", "multi") and e["gas"]})
 
@@ -38,7 +38,7 @@ def kernels() -> Path:
     return folder / "kernels.a"
 
 
-def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[Mapping[str, Any]] = MANIFEST, lib: str = "all") -> Path:
+def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST, lib: str = "all") -> Path:
     """The library's files in the folder, with every kernel or with those that LIB=1 or LIB=small holds."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.texts(entries, write.prototypes(entries), prefix, lib).items():
@@ -54,7 +54,7 @@ def change(folder: Path, old: str, new: str, count: int = 1) -> None:
 
 
 def run(*command: str | Path, **how: Any) -> str:
-    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, **how)
+    done: subprocess.CompletedProcess[str] = subprocess.run([str(c) for c in command], capture_output=True, text=True, **how)
     assert done.returncode == 0, f"{' '.join(map(str, command[:8]))} ...: {done.stdout[-1500:]}{done.stderr[-3000:]}"
     return done.stdout
 

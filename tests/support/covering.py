@@ -81,7 +81,7 @@ def simple() -> tuple[Kernel, ...]:
             cell = made(family, name, n, **dict(chosen))
             if cell:
                 found[cell] = None
-                found |= dict.fromkeys(rounds_alone(cell))
+                found |= dict.fromkeys(rounds_alone(cell))   # type: ignore[arg-type]
     return tuple(found)
 
 

@@ -142,7 +142,8 @@ def looked(function: int, calls: Sequence[Sequence[int | bytes]]) -> list[Leftov
                 ctypes.memmove(place, x, len(x))
         ctypes.memset(stack, 0, STACK)
         t = (ctypes.c_uint64 * ((after + BYTES[name] * count) // 8))(function)
-        t[1:1 + len(places)] = places
+        for at, place in enumerate(places):
+            t[1 + at] = place
         t[5] = stack + STACK - 64
         thunk().call_and_look(t)
         raw = bytes(t)

@@ -1,6 +1,10 @@
 """The prover's machine run on one instruction, or a few, with a state of known bytes, and what differs from a processor's."""
 
+from __future__ import annotations
+
 import dataclasses
+from collections.abc import Sequence
+from typing import Any
 
 from check_support import assemble
 from row_forms import (
@@ -19,9 +23,13 @@ from row_forms import (
 
 from generator.check import decode, objects
 from generator.check.decode import Disassembly
+from generator.check.forms import Form
+from generator.check.image import Image
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Space
 from generator.check.normal import Algebra
+from generator.check.steps import Mem, Reg
+from generator.target.isa import Row
 
 BELOW = 64                                           # bytes above the stack pointer that are known and compared
 # what the machine runs without a row: the text after which the processor stands where the machine does
@@ -45,7 +53,7 @@ CONTROL = [
 class Prover:
     """The prover's machine on one image, with registers and a buffer that are set to constants."""
 
-    def __init__(self, image, wide):
+    def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
         self.memory = Memory(self.algebra, image, "sysv", self.algebra.variable("rsp", 64, public=True))
         self.buffer = self.algebra.variable("buffer", 64, public=True)
@@ -56,7 +64,7 @@ class Prover:
         self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n) for n in range(4 if wide else 0)]
         self.masks = range(4 if wide else 0)
 
-    def take(self, address, row):
+    def take(self, address: int, row: Row) -> None:
         """Lets the machine run the instruction as a form of this row, which must fit it."""
         step, instruction = self.program.step(address), self.program.instruction(address)
         assert step.row is not None, step.text
@@ -66,18 +74,18 @@ class Prover:
         width, out, args = fitted
         self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)
 
-    def run(self, address, before, end=None):
+    def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
         """The buffer after the instructions from one address to another (one instruction, unless told); flags as a dict,
         "kept", or None where undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step(address), self.bits // 8
-        used = {(place.bank, place.number) for place in (step.out, *step.args) if isinstance(place, decode.Reg)}
-        used |= {("vec", place.index) for place in step.args if isinstance(place, decode.Mem) and place.vector}
+        used = {(place.bank, place.number) for place in (step.out, *step.args) if isinstance(place, Reg)}
+        used |= {("vec", place.index or 0) for place in step.args if isinstance(place, Mem) and place.vector}
         if end is not None:
             used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors if step.mnemonic.startswith("vzero")}
-        memory = end is not None or any(isinstance(place, decode.Mem) for place in (step.out, *step.args))
+        memory = end is not None or any(isinstance(place, Mem) for place in (step.out, *step.args))
 
-        def word(at, size):
+        def word(at: int, size: int) -> Form:
             return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
 
         for i in range(4):
@@ -95,7 +103,8 @@ class Prover:
         if end is not None:                                      # a stack of which the upper bytes are known
             state.ints[4] = self.algebra.combine(64, ((self.memory.stack, 1),), -BELOW)
             self.memory.store(state.cells, self.memory.stack, -BELOW, word(PUSHED, BELOW))
-        state.flags = marker = object()
+        marker: Any = object()
+        state.flags = marker
         state.pc, turns = address, 0
         first = state.copy()
         while state.pc != (end or address) or not turns:
@@ -106,7 +115,7 @@ class Prover:
                 break
         out = bytearray(before)
 
-        def put(at, form):
+        def put(at: int, form: Form) -> None:
             out[at:at + form.width // 8] = int(form).to_bytes(form.width // 8, "little")
 
         for i in range(4):
@@ -134,7 +143,7 @@ class Prover:
         return bytes(out), {name: int(bit) for name, bit in row.flags(*args).items()}
 
 
-def differences(text, before, got, expected, flags, wide):
+def differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any, wide: bool) -> list[str]:
     """What is wrong with a run: (buffer after it on the processor, by the prover, flags by the prover)."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
@@ -149,18 +158,18 @@ def differences(text, before, got, expected, flags, wide):
     return wrong
 
 
-def misplaced(text, got, expected):
+def misplaced(text: str, got: bytes, expected: bytes) -> list[str]:
     """What is wrong with the stack pointer, or with the stack above it."""
     top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little") for buffer in (expected, got))
     return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"] if top != real else
             [f"{text}: the stack"] if got[top:PUSHED + BELOW] != expected[top:PUSHED + BELOW] else [])
 
 
-def wrapped(functions, wide):
+def wrapped(functions: Sequence[str], wide: bool) -> Image:
     return objects.load(assemble("\n".join([".text"] + [function(f"f{k}", text, wide) for k, text in enumerate(functions)])))
 
 
-def labelled(texts):
+def labelled(texts: Sequence[str]) -> list[str]:
     """The texts with numbers of their own for their labels 7 and 8."""
     return [text.replace("7:", f"{k}7777:").replace("8:", f"{k}8888:").replace("7f", f"{k}7777f").replace("8f", f"{k}8888f")
             for k, text in enumerate(texts)]

@@ -86,7 +86,8 @@ def shift(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndar
 def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     bits, signed = int(kind.strip("SUNELTQCmp")), kind.endswith("S")
     x, y = as_words(a, bits, signed)[:, :1], as_words(b, bits, signed)[:, :1]
-    return {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
+    found: np.ndarray = {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
+    return found
 
 
 def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
@@ -170,7 +171,7 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     if re.fullmatch(r"Ternlog\d+x\d+", name):
         return ternary(*args)
     if found := re.fullmatch(r"VPSHLDV([DQ])_128", name):
-        return double_shift(*args, 32 if found[1] == "D" else 64)
+        return double_shift(a, rest[0], rest[1], 32 if found[1] == "D" else 64)
     if found := re.fullmatch(r"ExpandBitsToV(\d+)", name):
         return expanded(a, int(rest[0][0, 0]), int(found[1]) // 8)
     raise Unknown(name)
