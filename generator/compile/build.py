@@ -16,12 +16,12 @@ from ..plan.lanes import Lanes
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import Engine
-from ..plan.special import ENGINES
+from ..plan.special import ENGINES, Special
 from ..plan.spelling import LANES, MUX, SIGMAS, SPELLINGS, TABLED
 from ..plan.split import Split
 from ..plan.whole_rows import InRows
 from ..plan.whole_words import InWords
-from ..request.cells import Cell, Compiled, Many, OneLength, Rounds, Scheduled
+from ..request.cells import Cell, Compiled, Many, OneLength, Scheduled
 from ..target import uarch
 from ..target.program import Item, Program, Region, Table
 from ..text.kinds import KINDS, Function, Pointer
@@ -55,43 +55,34 @@ def layouts(cell: Scheduled) -> list[LaneLayout]:
 def engine(cell: Scheduled | OneLength) -> Engine:
     """What holds the hash value, and how rounds run."""
     word = cell.family.WIDTH
-    if own := ENGINES.get((cell.isa, cell.family.NAME)):
+    if own := special_engine(cell):
         return own
     if cell.rounds == "lanes":
         return InLanes(Lanes(word, cell.forms), "integer" if cell.carry == "integer" else "woven")
     return Integer(Split(word, not cell.target.turns)) if cell.rounds == "split" else Integer()
 
 
-def blocks_plan(cell: Scheduled) -> Plan:
-    return blocks.blocks(cell.family, layouts(cell), engine(cell))
-
-
-def schedule_plan(cell: Scheduled) -> Plan:
-    own = ENGINES.get((cell.isa, cell.hash))
-    return special.schedule(cell.family, own) if own else alone.schedule(cell.family, layouts(cell)[0])
-
-
-def rounds_plan(cell: Rounds) -> Plan:
-    own = ENGINES.get((cell.isa, cell.hash))
-    return special.compression(cell.family, own) if own else alone.compression(cell.family)
+def special_engine(cell: Cell) -> Special | None:
+    """The engine of instructions made for the cell's hash, if its ISA has them."""
+    return ENGINES.get((cell.isa, cell.family.NAME))
 
 
 def fixed_plan(cell: OneLength) -> Plan:
     """A message of which much is known."""
-    own = ENGINES.get((cell.isa, cell.family.NAME))
+    own = special_engine(cell)
     return whole.plan(cell.family, cell.hash, cell.message, layouts(cell), engine(cell),
                       partial(InRows, engine=own) if own else InWords)
 
 
-def multi_plan(cell: Many) -> Plan:
-    """Several messages at once: in streams of the instructions made for rounds, or in lanes."""
-    own = ENGINES.get((cell.isa, cell.hash))
-    return streams.blocks(cell.family, own, cell.m) if own else multi.blocks(cell.family, cell.lay)
-
-
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
-    "blocks": blocks_plan, "schedule": schedule_plan, "rounds": rounds_plan, "fixed": fixed_plan,
-    "multi": multi_plan}
+    "blocks": lambda cell: blocks.blocks(cell.family, layouts(cell), engine(cell)),
+    "schedule": lambda cell: special.schedule(cell.family, own) if (own := special_engine(cell)) else
+                alone.schedule(cell.family, layouts(cell)[0]),
+    "rounds": lambda cell: special.compression(cell.family, own) if (own := special_engine(cell)) else
+              alone.compression(cell.family),
+    "fixed": fixed_plan,
+    "multi": lambda cell: streams.blocks(cell.family, own, cell.m) if (own := special_engine(cell)) else
+             multi.blocks(cell.family, cell.lay)}
 
 
 def chosen(cell: Cell) -> Chosen:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import shlex
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from ..files import folder
 from ..request.asked import Refused
 from ..request.cells import Request
 from ..request.requests import VARIABLES, cells
+from .prove import Progress
 from .write import SYNTAXES, generate
 
 
@@ -68,7 +69,7 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[str]:
+def stale(where: Path, progress: Progress = iter) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:

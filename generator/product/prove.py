@@ -38,6 +38,7 @@ from ..text.samples import Numbers, answer
 from . import gobuild
 
 VerdictData = dict[str, Any]
+Progress = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
 
 
 class NotProved(Exception):
@@ -278,8 +279,7 @@ def run(job: Job) -> VerdictData:
     return verdict(object, job.entry["symbol"], job.entry, job.abi)
 
 
-def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
-                progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Iterator[Any]:
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Progress) -> Iterator[Any]:
     """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
     the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as own:
@@ -308,6 +308,5 @@ def begin(own: str) -> None:
     tempfile.tempdir = own
 
 
-def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
-              ) -> list[tuple[Job, VerdictData]]:
+def prove_all(wanted: Sequence[Job], progress: Progress = iter) -> list[tuple[Job, VerdictData]]:
     return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))

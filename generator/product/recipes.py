@@ -8,7 +8,7 @@ here would make of it is not in the list; what is in it has the manifest's hash,
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from ..target import flavour
 from ..text import hashes
 from . import claims, gobuild, nsms_verify
 from .claims import Entry
-from .prove import assemble, keep, key_of, recall, tool, verdict
+from .prove import Progress, assemble, keep, key_of, recall, tool, verdict
 
 Recipe = dict[str, Any]
 OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
@@ -101,8 +101,7 @@ def table_bytes(entry: Entry) -> int:
     return len(text.K) * int(text.WIDTH) // 8
 
 
-def recipes(folder: Path, entries: Sequence[Entry], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda i: i
-            ) -> tuple[list[Recipe], list[str]]:
+def recipes(folder: Path, entries: Sequence[Entry], progress: Progress = iter) -> tuple[list[Recipe], list[str]]:
     """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:

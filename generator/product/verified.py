@@ -6,7 +6,7 @@ that no linker has touched, so a linked file is compared and never proved again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from ..check import ObjectError
 from ..request.asked import Refused
 from . import nsms_verify
 from .claims import Entry
-from .prove import verdict
+from .prove import Progress, verdict
 from .recipes import recipes
 
 Told = dict[str, Any]
@@ -49,8 +49,7 @@ def proof(one: Told) -> str:
     return f"{'proved again' if one['proved_again'] else 'NOT PROVED again'}: {one['message']}"
 
 
-def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool,
-         progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Findings:
+def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool, progress: Progress) -> Findings:
     """What is in the files. Refused where one cannot be read, or proved again."""
     try:
         pictures = {name: nsms_verify.pictures(name) for name in names}

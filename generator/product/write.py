@@ -13,7 +13,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,7 @@ from ..target.uarch import model
 from ..text.kinds import of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
 from .claims import Entry
-from .prove import NotProved, in_parallel, keep, key_of, recall
+from .prove import NotProved, Progress, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
@@ -178,9 +178,8 @@ def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entri
 
 # The whole request.
 
-def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_",
-             progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
-             lib: str = "0", beside: Path | None = None) -> list[Entry]:
+def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Progress = iter,
+             prove: bool = True, lib: str = "0", beside: Path | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
     none).

@@ -7,12 +7,13 @@ measures; what it returns can be drawn again without measuring.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
 from ..files import folder, scratch
+from ..product.prove import Progress
 from ..product.write import generate, read_manifest
 from ..request.asked import Refused
 from ..request.cells import Kernel
@@ -100,8 +101,7 @@ def bests(data: Record) -> list[Kernel]:
     return found
 
 
-def gather(out: Path, seconds: float, tell: Callable[[str], None],
-           progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Record:
+def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Progress = iter) -> Record:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
@@ -157,8 +157,7 @@ def same(machine: Record) -> bool:
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounded(committed: Path, entries: list[Record], front: Record | None,
-            progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Record:
+def bounded(committed: Path, entries: list[Record], front: Record | None, progress: Progress) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())
