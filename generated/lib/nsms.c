@@ -425,6 +425,21 @@ static size_t take(struct queue *q, unsigned block)
     q->left--;
     return q->data ? q->begin + q->order[q->next++] : q->next++;
 }
+
+/* Where a message lies. */
+static const uint8_t *message_at(const struct queue *q, size_t i)
+{
+    return q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+}
+
+static int equal_lengths(const struct queue *q)
+{
+    size_t i;
+    for (i = 1; q->data && i < q->left; i++)
+        if (q->lengths[i] != q->lengths[0])
+            return 0;
+    return 1;
+}
 #endif
 
 static COLD int force(const struct family *f, const char *name)
@@ -920,7 +935,7 @@ static int sha1_ready(struct sha1_lane *lane)
 static void sha1_begin(struct sha1_lane *lane, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t i = take(q, 64);
-    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
     lane->digest = digests + i * bytes;
@@ -1014,35 +1029,84 @@ static void sha1_lanes(unsigned word, struct queue *q, const nsms_sha1_ctx *befo
     wipe(state, sizeof state);
 }
 
-/* Whether so many messages are worth more than one lane. */
-static unsigned sha1_worth(size_t count)
+/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
+static size_t sha1_together(unsigned word, const struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    unsigned word = levels(&sha1_family), last = word & 0xffffff;
+    uint32_t state[80];
+    const void *next[16];
+    uint8_t tails[16][128];
+    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 64, rest = length % 64;
+    const size_t size = rest + 1 > 56 ? 128 : 64;
+    const uint64_t total = before->length + length;
+    const size_t count = q->left;
+    size_t done = 0;
+    unsigned i, j;
+    memset(tails, 0, sizeof tails);
+    for (j = 0; j < 16; j++) {
+        tails[j][rest] = 0x80;
+        store64(tails[j] + size - 8, total << 3);
+    }
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha1_many[k].m, least = LEAST(word);
+        while (count - done >= least && count > done) {
+            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
+            for (i = 0; i < 5; i++)
+                for (j = 0; j < m; j++)
+                    state[i * m + j] = before->state[i];
+            if (whole) {
+                for (j = 0; j < m; j++)
+                    next[j] = message_at(q, done + (j < n ? j : 0));
+                sha1_many_runs[k](state, next, whole);
+            }
+            for (j = 0; j < m; j++) {
+                next[j] = tails[rest && j < n ? j : 0];
+                if (rest && j < n)
+                    memcpy(tails[j], message_at(q, done + j) + whole * 64, rest);
+            }
+            sha1_many_runs[k](state, next, size / 64);
+            for (j = 0; j < n; j++)
+                sha1_digest(digests + (done + j) * bytes, state + j, m, bytes);
+            done += n;
+        }
+    }
+    wipe(tails, sizeof tails);
+    wipe(state, sizeof state);
+    return done;
+}
+
+/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
+static size_t sha1_several(struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    unsigned word = levels(&sha1_family) & 0xffffff, last = word;
     while (last >> 8)
         last >>= 8;
-    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+    if (!last || count < LEAST(last))
+        return 0;
+    if (before->length % 64 == 0 && equal_lengths(q))
+        return sha1_together(word, q, before, digests, bytes);
+    q->begin = q->next = q->end = 0;
+    sha1_lanes(word, q, before, digests, bytes);
+    return count;
 }
 #endif
 
 void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha1_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha1_ctx before;
         struct queue q;
         nsms_sha1_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha1_lanes(word, &q, &before, out, 20);
-        return;
+        i = sha1_several(&q, &before, out, 20);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha1(out + i * 20, data[i], lengths[i]);
 }
 
@@ -1051,28 +1115,23 @@ void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *dat
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha1_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha1_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha1_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha1_lanes(word, &q, &begun, out, 20);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha1_several(&q, &begun, out, 20);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha1_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha1_close(&ctx, out + i * 20, 20);
@@ -1518,7 +1577,7 @@ static int sha256_ready(struct sha256_lane *lane)
 static void sha256_begin(struct sha256_lane *lane, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t i = take(q, 64);
-    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
     lane->digest = digests + i * bytes;
@@ -1612,35 +1671,84 @@ static void sha256_lanes(unsigned word, struct queue *q, const nsms_sha256_ctx *
     wipe(state, sizeof state);
 }
 
-/* Whether so many messages are worth more than one lane. */
-static unsigned sha256_worth(size_t count)
+/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
+static size_t sha256_together(unsigned word, const struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    unsigned word = levels(&sha256_family), last = word & 0xffffff;
+    uint32_t state[128];
+    const void *next[16];
+    uint8_t tails[16][128];
+    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 64, rest = length % 64;
+    const size_t size = rest + 1 > 56 ? 128 : 64;
+    const uint64_t total = before->length + length;
+    const size_t count = q->left;
+    size_t done = 0;
+    unsigned i, j;
+    memset(tails, 0, sizeof tails);
+    for (j = 0; j < 16; j++) {
+        tails[j][rest] = 0x80;
+        store64(tails[j] + size - 8, total << 3);
+    }
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha256_many[k].m, least = LEAST(word);
+        while (count - done >= least && count > done) {
+            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
+            for (i = 0; i < 8; i++)
+                for (j = 0; j < m; j++)
+                    state[i * m + j] = before->state[i];
+            if (whole) {
+                for (j = 0; j < m; j++)
+                    next[j] = message_at(q, done + (j < n ? j : 0));
+                sha256_many_runs[k](state, next, whole);
+            }
+            for (j = 0; j < m; j++) {
+                next[j] = tails[rest && j < n ? j : 0];
+                if (rest && j < n)
+                    memcpy(tails[j], message_at(q, done + j) + whole * 64, rest);
+            }
+            sha256_many_runs[k](state, next, size / 64);
+            for (j = 0; j < n; j++)
+                sha256_digest(digests + (done + j) * bytes, state + j, m, bytes);
+            done += n;
+        }
+    }
+    wipe(tails, sizeof tails);
+    wipe(state, sizeof state);
+    return done;
+}
+
+/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
+static size_t sha256_several(struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    unsigned word = levels(&sha256_family) & 0xffffff, last = word;
     while (last >> 8)
         last >>= 8;
-    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+    if (!last || count < LEAST(last))
+        return 0;
+    if (before->length % 64 == 0 && equal_lengths(q))
+        return sha256_together(word, q, before, digests, bytes);
+    q->begin = q->next = q->end = 0;
+    sha256_lanes(word, q, before, digests, bytes);
+    return count;
 }
 #endif
 
 void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha256_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha256_ctx before;
         struct queue q;
         nsms_sha224_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha256_lanes(word, &q, &before, out, 28);
-        return;
+        i = sha256_several(&q, &before, out, 28);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha224(out + i * 28, data[i], lengths[i]);
 }
 
@@ -1649,28 +1757,23 @@ void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void 
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha256_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha224_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha256_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha256_lanes(word, &q, &begun, out, 28);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha256_several(&q, &begun, out, 28);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha256_close(&ctx, out + i * 28, 28);
@@ -1696,22 +1799,19 @@ size_t nsms_sha224_batch(void)
 void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha256_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha256_ctx before;
         struct queue q;
         nsms_sha256_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha256_lanes(word, &q, &before, out, 32);
-        return;
+        i = sha256_several(&q, &before, out, 32);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha256(out + i * 32, data[i], lengths[i]);
 }
 
@@ -1720,28 +1820,23 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha256_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha256_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha256_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha256_lanes(word, &q, &begun, out, 32);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha256_several(&q, &begun, out, 32);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha256_close(&ctx, out + i * 32, 32);
@@ -2299,7 +2394,7 @@ static int sha512_ready(struct sha512_lane *lane)
 static void sha512_begin(struct sha512_lane *lane, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t i = take(q, 128);
-    lane->data = q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    lane->data = message_at(q, i);
     lane->length = q->data ? q->lengths[i] : q->length;
     lane->total = before->length + lane->length;
     lane->digest = digests + i * bytes;
@@ -2393,35 +2488,85 @@ static void sha512_lanes(unsigned word, struct queue *q, const nsms_sha512_ctx *
     wipe(state, sizeof state);
 }
 
-/* Whether so many messages are worth more than one lane. */
-static unsigned sha512_worth(size_t count)
+/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
+static size_t sha512_together(unsigned word, const struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
 {
-    unsigned word = levels(&sha512_family), last = word & 0xffffff;
+    uint64_t state[64];
+    const void *next[8];
+    uint8_t tails[8][256];
+    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 128, rest = length % 128;
+    const size_t size = rest + 1 > 112 ? 256 : 128;
+    const uint64_t total = before->length + length;
+    const size_t count = q->left;
+    size_t done = 0;
+    unsigned i, j;
+    memset(tails, 0, sizeof tails);
+    for (j = 0; j < 8; j++) {
+        tails[j][rest] = 0x80;
+        tails[j][size - 9] = (uint8_t)(total >> 61);
+        store64(tails[j] + size - 8, total << 3);
+    }
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = sha512_many[k].m, least = LEAST(word);
+        while (count - done >= least && count > done) {
+            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
+            for (i = 0; i < 8; i++)
+                for (j = 0; j < m; j++)
+                    state[i * m + j] = before->state[i];
+            if (whole) {
+                for (j = 0; j < m; j++)
+                    next[j] = message_at(q, done + (j < n ? j : 0));
+                sha512_many_runs[k](state, next, whole);
+            }
+            for (j = 0; j < m; j++) {
+                next[j] = tails[rest && j < n ? j : 0];
+                if (rest && j < n)
+                    memcpy(tails[j], message_at(q, done + j) + whole * 128, rest);
+            }
+            sha512_many_runs[k](state, next, size / 128);
+            for (j = 0; j < n; j++)
+                sha512_digest(digests + (done + j) * bytes, state + j, m, bytes);
+            done += n;
+        }
+    }
+    wipe(tails, sizeof tails);
+    wipe(state, sizeof state);
+    return done;
+}
+
+/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
+static size_t sha512_several(struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    unsigned word = levels(&sha512_family) & 0xffffff, last = word;
     while (last >> 8)
         last >>= 8;
-    return last && count > 1 && count >= LEAST(last) ? word & 0xffffff : 0;
+    if (!last || count < LEAST(last))
+        return 0;
+    if (before->length % 128 == 0 && equal_lengths(q))
+        return sha512_together(word, q, before, digests, bytes);
+    q->begin = q->next = q->end = 0;
+    sha512_lanes(word, q, before, digests, bytes);
+    return count;
 }
 #endif
 
 void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha512_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha512_ctx before;
         struct queue q;
         nsms_sha384_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha512_lanes(word, &q, &before, out, 48);
-        return;
+        i = sha512_several(&q, &before, out, 48);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha384(out + i * 48, data[i], lengths[i]);
 }
 
@@ -2430,28 +2575,23 @@ void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void 
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha512_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha384_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha512_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha512_lanes(word, &q, &begun, out, 48);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha512_several(&q, &begun, out, 48);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha512_close(&ctx, out + i * 48, 48);
@@ -2477,22 +2617,19 @@ size_t nsms_sha384_batch(void)
 void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha512_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha512_ctx before;
         struct queue q;
         nsms_sha512_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha512_lanes(word, &q, &before, out, 64);
-        return;
+        i = sha512_several(&q, &before, out, 64);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha512(out + i * 64, data[i], lengths[i]);
 }
 
@@ -2501,28 +2638,23 @@ void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void 
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha512_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha512_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha512_lanes(word, &q, &begun, out, 64);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha512_several(&q, &begun, out, 64);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha512_close(&ctx, out + i * 64, 64);
@@ -2548,22 +2680,19 @@ size_t nsms_sha512_batch(void)
 void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha512_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha512_ctx before;
         struct queue q;
         nsms_sha512_224_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha512_lanes(word, &q, &before, out, 28);
-        return;
+        i = sha512_several(&q, &before, out, 28);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha512_224(out + i * 28, data[i], lengths[i]);
 }
 
@@ -2572,28 +2701,23 @@ void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, con
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha512_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_224_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha512_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha512_lanes(word, &q, &begun, out, 28);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha512_several(&q, &begun, out, 28);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha512_close(&ctx, out + i * 28, 28);
@@ -2619,22 +2743,19 @@ size_t nsms_sha512_224_batch(void)
 void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
 {
     uint8_t *out = (uint8_t *)digests;
-    size_t i;
+    size_t i = 0;
 #if KERNELS
-    const unsigned word = sha512_worth(count);
-    if (word) {
+    if (count > 1) {
         nsms_sha512_ctx before;
         struct queue q;
         nsms_sha512_256_init(&before);
         q.data = data;
         q.lengths = lengths;
         q.left = count;
-        q.begin = q.next = q.end = 0;
-        sha512_lanes(word, &q, &before, out, 32);
-        return;
+        i = sha512_several(&q, &before, out, 32);
     }
 #endif
-    for (i = 0; i < count; i++)
+    for (; i < count; i++)
         nsms_sha512_256(out + i * 32, data[i], lengths[i]);
 }
 
@@ -2643,28 +2764,23 @@ void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, con
 {
     uint8_t *out = (uint8_t *)digests;
     nsms_sha512_ctx begun, ctx;
-    size_t i;
+    size_t i = 0;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_256_init(&begun);
 #if KERNELS
-    {
-        const unsigned word = sha512_worth(count);
-        if (word) {
-            struct queue q;
-            q.data = NULL;
-            q.first = (const uint8_t *)data;
-            q.stride = stride;
-            q.length = length;
-            q.left = count;
-            q.next = 0;
-            sha512_lanes(word, &q, &begun, out, 32);
-            count = 0;
-        }
+    if (count > 1) {
+        struct queue q;
+        q.data = NULL;
+        q.first = (const uint8_t *)data;
+        q.stride = stride;
+        q.length = length;
+        q.left = count;
+        i = sha512_several(&q, &begun, out, 32);
     }
 #endif
-    for (i = 0; i < count; i++) {
+    for (; i < count; i++) {
         ctx = begun;
         sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
         sha512_close(&ctx, out + i * 32, 32);
