@@ -19,7 +19,7 @@ from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Rounds
-from .choices import CHOICES, EVERY, defaults, value
+from .choices import CHOICES, DEMANDS, EVERY, defaults, value
 from .refusals import checked
 
 KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
@@ -96,7 +96,8 @@ def tuned(cell: Kernel, asked: Mapping[str, str]) -> Kernel:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
         raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
-        return checked(replace(cell, **picked(cell.target, {**found, "wipe": cell.wipe, "uarch": cell.uarch})))
+        kept = {c.name: getattr(cell, c.name) for c in DEMANDS if getattr(cell, c.name)}
+        return checked(replace(cell, **picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch})))
     except Refused as refused:
         print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with N={cell.n} do not fit this "
               f"version, and generic ones are taken: {refused}", file=sys.stderr)

@@ -95,6 +95,13 @@ def test_a_house_can_be_asked_for_other_choices() -> None:
     assert cells(**{word.split("=")[0].lower(): word.split("=")[1] for word in cell.command.split() if "=" in word}) == [cell]
 
 
+def test_a_house_has_what_was_tuned_for_a_processor() -> None:
+    (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
+    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", "2048")
+    plain = requests.blocks({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
+    assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
+
+
 def test_the_code_is_that_of_the_plain_kernel() -> None:
     if prove.tool("att") is None:
         pytest.skip("no assembler for GAS's syntax")
