@@ -96,13 +96,13 @@ def title(name: str) -> str:
     return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
-def family(name: str, entries: Sequence[Entry], prefix: str, lib: str, cores: Sequence[Processor] | None) -> dict[str, Any]:
+def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
     """All that the templates need of a family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
     own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
     kernels = known(list(own.values()), begin)
-    names = chosen(name, kernels, lib, cores)
+    names = chosen(name, kernels, lib)
     blocks = [own[kernel] for kernel in names]
     told = portable.family(module, lib.startswith("small"))
     told["hashes"], told["lengths"] = [], []
@@ -123,13 +123,13 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str, cores: Se
     told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
     told["rows"], told["row_of"] = orders(name, kernels, names)
-    told |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib, cores)
+    told |= together(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
     told["short"], told["long"] = (begin // told["block"] for begin in preference.BEGINS[1:])
     return told
 
 
-def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str], lib: str,
-             cores: Sequence[Processor] | None) -> dict[str, Any]:
+def together(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
+             lib: str) -> dict[str, Any]:
     """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
     they take on each core."""
     begin = f"{prefix}{family}_multi_"
@@ -137,7 +137,7 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     kernels = sorted(known(list(own.values()), begin), key=lambda k: (-k.m, preference.place(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
-    held = preference.held_together(table, names, kernels, cores) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
+    held = preference.held_together(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
     kernels = [k for k in kernels if k.name in held]
     told = [{"name": k.name, "m": k.m, "symbol": e["symbol"], "symbols": [e["symbol"]], "features": e["features"],
              "files": [path for path in [e["gas"] or e.get("att")] if path]} for k in kernels for e in [own[k.name]]]
@@ -180,11 +180,11 @@ def cores_told() -> list[dict[str, Any]]:
              "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
 
 
-def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, Any]:
+def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """What the templates are filled in with: the library around the kernels that `chosen` takes; `lib` "chosen" or "small
     chosen": all that are there were chosen before."""
     can = usable(entries, prefix)
-    families = [family(name, can, prefix, lib, cores) for name in hashes.names() if any(
+    families = [family(name, can, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in can)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
@@ -205,10 +205,10 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence
 
 
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
-          lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, str]:
+          lib: str = "1") -> dict[str, str]:
     """nsms.h, nsms.c and CMakeLists.txt of a library, all arguments as `scope` takes them. `prototypes`: the entries' with lines
     about them, as emit.header takes them."""
-    told = scope(entries, prefix, lib, cores)
+    told = scope(entries, prefix, lib)
     used = [k for f in told["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols

@@ -72,9 +72,9 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: 
     Refused where the request makes no sense or the machine has no compiler."""
     families = bench.chosen(hash, None, "robust", sizes, seconds)
     host.check("bench")
-    asked = {"hash": hash, "sizes": sizes and ",".join(map(str, sizes)), "seconds": None if seconds is None else f"{seconds:g}",
+    asked = {"method": "many", "hash": hash, "sizes": sizes, "seconds": seconds,
              "out": None if str(manifest_dir) == "generated" else manifest_dir}
-    command = " ".join(["nsms bench --method many", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
+    command = " ".join(["nsms bench", *bench.options(asked)])
     core = clock.learnt()
     found: dict[str, Any] = {"schema": 1, "method": "many", **host.machine(), "command": command, "cycles": core.told,
                              "compiler": host.version(tuple(host.compiler("bench"))), "skipped": []}
