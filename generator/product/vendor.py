@@ -25,14 +25,15 @@ from elftools.elf.elffile import ELFFile
 
 from .. import __version__
 from ..compile.build import compile
+from ..compile.frame import layout
 from ..files import PACKAGE, folder, write_all
 from ..output import gofile
-from ..request.asked import Refused, families
-from ..request.cells import Kernel, Many, OneLength, Request
+from ..request.asked import Refused, families, whole_number
+from ..request.cells import Kernel, Many, OneLength, Padding, Request
 from ..request.requests import cells
 from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
-from . import library, packages
+from . import library, packages, stack
 from .claims import Entry
 from .prove import assemble
 from .recipes import recipes
@@ -128,6 +129,7 @@ def cores_of(text: str | None) -> list[Processor] | None:
 def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
     """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
     committed set too, with its kernels of one length and for many messages; and what is asked for beside these."""
+    most, asked = asked.get("stack"), {name: asked[name] for name in asked if name != "stack"}
     told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
     plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
     wanted = cells({"kind": "blocks"} | plain)
@@ -137,7 +139,21 @@ def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
                    and plain.get("isa") in (None, cell.isa)
                    and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
                         isinstance(cell, OneLength | Many) and lib != "small" and not told and "n" not in plain)]
-    return wanted + ([cell for cell in cells(asked) if cell not in wanted] if told else [])
+    wanted += [cell for cell in cells(asked) if cell not in wanted] if told else []
+    return wanted if most is None else within(wanted, whole_number("STACK", most))
+
+
+def within(wanted: Sequence[Request], most: int) -> list[Request]:
+    """Those that take no more than so many bytes of stack; Refused if none is left that takes any number of blocks."""
+    known = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(folder("generated") / "manifest.json")}
+    deep: dict[Request, int] = {
+        cell: max(known[s] if s in known else stack.depth([layout(compile(cell, kind))])
+                  for kind, s in zip(cell.kinds, cell.symbols("nsms_"))) for cell in wanted if not isinstance(cell, Padding)}
+    kept = [cell for cell in wanted if deep.get(cell, 0) <= most]
+    if not any(isinstance(cell, Kernel) for cell in kept):
+        least = min(depth for cell, depth in deep.items() if isinstance(cell, Kernel))
+        raise Refused(f"STACK={most}: no kernel of the library takes so little. Try STACK={least}.")
+    return kept
 
 
 def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
