@@ -23,7 +23,7 @@ from ..target.uarch import model as models
 from . import answer, numbers, processors
 from .gather import SCHEMA, gather
 from .pictures import NOISE, PICTURES, draw
-from .store import Data
+from .store import Data, document
 
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
          "explore": "measured", "processors": "measured", "figure3_sha512": "measured", "bounds": "counted, estimated, measured"}
@@ -129,16 +129,11 @@ def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None], pro
     if not again:
         data = gather(out, seconds, tell, progress)
         return answer.lines(data), write(data, out)
-    try:
-        data = json.loads((out / "data.json").read_text(encoding="utf-8"))
-        schema = data["schema"]
-    except FileNotFoundError:
-        raise Refused(f"there is no {out}/data.json to draw again. Leave AGAIN out, to measure.") from None
-    except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(f"{out}/data.json cannot be read. Move it away, and leave AGAIN out.") from None
-    if schema != SCHEMA:
-        raise Refused(f"{out}/data.json is of schema {schema}, this version reads schema {SCHEMA}. Leave AGAIN out to measure "
-                      "anew, or choose another OUT.")
+    path = out / "data.json"
+    if not path.exists():
+        raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
+    data = document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
+                    "Leave AGAIN out to measure anew, or choose another OUT.")
     if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped") if key not in data]:
-        raise Refused(f"{out}/data.json lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
+        raise Refused(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     return answer.lines(data), write(data, out)

@@ -17,7 +17,7 @@ from typing import Any
 from ..request.asked import Refused
 from ..target import uarch as uarchs
 from . import answer, host, ranking
-from .store import Data, Record, telling
+from .store import Data, Record, document, telling
 
 Column = dict[str, Any]
 SCHEMA = 1
@@ -28,15 +28,9 @@ EXTENSIONS = ("shani", "sha512ni")
 
 def committed(path: Path = MEASURED) -> list[Column]:
     """The processors of a file; Refused where it is none, or of another schema."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        schema, machines = data["schema"], list(data["machines"])
-    except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(f"{path} holds no processors that were measured. `nsms report` writes such a file beside its page."
-                      ) from None
-    if schema != SCHEMA:
-        raise Refused(f"{path} is of schema {schema}, this version reads schema {SCHEMA}. Take it from the version that wrote "
-                      "it, or measure again: `nsms report`.")
+    data = document(path, SCHEMA, "holds no processors that were measured. `nsms report` writes such a file beside its page.",
+                    "Take it from the version that wrote it, or measure again: `nsms report`.")
+    machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
         raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to every processor. `nsms report` "
                       "writes all of them.")

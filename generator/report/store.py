@@ -27,19 +27,25 @@ def empty() -> dict[str, Any]:
     return {"schema": SCHEMA, "machines": {}, "results": []}
 
 
-def read(path: Path) -> dict[str, Any]:
-    """A file of results; Refused where it cannot be read, is none, or is of another schema."""
+def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
+    """The data of a JSON file of that schema; Refused where it cannot be read or is none (which `none` says), or is of another
+    schema (`other`: what would work)."""
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        schema = data["schema"]
+        found = data["schema"]
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` wrote.") from None
+        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` or `report` wrote.") from None
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"{path} holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT."
-                      ) from None
-    if schema != SCHEMA:
-        raise Refused(f"{path} is of schema {schema}, this version reads schema {SCHEMA}. It is left as it is; choose another "
-                      f"OUT, or explore with the version that wrote it.")
+        raise Refused(f"{path} {none}") from None
+    if found != schema:
+        raise Refused(f"{path} is of schema {found}, this version reads schema {schema}. {other}")
+    return data
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A file of results; Refused where it cannot be read, is none, or is of another schema."""
+    data = document(path, SCHEMA, "holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT.",
+                    "It is left as it is; choose another OUT, or explore with the version that wrote it.")
     try:
         whole = isinstance(data["machines"], dict) and all(
             name in row for row in data["results"] for name in FIELDS) and all(
