@@ -70,8 +70,8 @@ def cases(name: str) -> list[Case]:
     found = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
                    for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
     found += [many([length] * 21, draw) for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
-    found += [many([30, *[31] * 20], draw), many([200_000, *[draw.randrange(64)] * 15], draw), many([draw.randrange(5000) for _ in range(40)], draw),
-              many([draw.randrange(4 * block) for _ in range(1100)], draw)]
+    found += [many([30, *[31] * 20], draw), many([200_000, *[draw.randrange(64)] * 15], draw),
+              many([draw.randrange(5000) for _ in range(40)], draw), many([draw.randrange(4 * block) for _ in range(1100)], draw)]
     found += [equal(before, stride, length, count) for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
               for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33), (3, 0, 5), (300, 2 * block - 1, 17),
                                             (2 * block, block - before % block, 16), (50, 50, 1), (9, 9, 0))]
