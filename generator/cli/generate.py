@@ -136,6 +136,9 @@ def fresh(out: str) -> None:
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 
+    Kernels of the committed set are made again and assembled here; where they are the very bytes that the committed manifest says
+    were proved, they are not proved once more (`nsms prove` does that), all others are.
+
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
     nsms vendor --dest third_party/sha --hash sha256 --lib 1

@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..check import ObjectError
+from ..check.fingerprint import code_hash
+from ..check.objects import load
 from ..target import flavour
 from ..text.kinds import functions
 from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, tool, verdict
@@ -55,13 +58,29 @@ def demand(found: VerdictData, wipe: bool, stack_bytes: int) -> None:
         raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
 
 
-def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[ProvedFor]]:
-    """Syntax -> what was proved of a kernel on its objects. Raises NotProved where a proof fails."""
+def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format: str, convention: str | None
+                  ) -> VerdictData | None:
+    """What a manifest's claims say of an object, where it holds the very code and constants that were proved then."""
+    for claim in told:
+        if (claim["format"], claim["convention"]) == (format, convention) and claim.get("constants") is not None:
+            try:
+                now = code_hash(load(object, entry["symbol"]), entry["symbol"], claim["constants"])
+            except ObjectError:
+                continue
+            if now == claim["code_sha256"]:
+                return {"symbol": entry["symbol"], "proved": True, "residue": {}, **claim}
+    return None
+
+
+def proved_here(held: Objects, entry: Entry, wipe: bool, told_before: Mapping[str, Sequence[ProvedFor]]
+                ) -> dict[str, list[ProvedFor]]:
+    """Syntax -> what was proved of a kernel on its objects, now or, by syntax, before. Raises NotProved where a proof fails."""
     found: dict[str, list[ProvedFor]] = {}
     for (syntax, format, abi, way), object in held.items():
-        told = verdict(object, entry["symbol"], entry, abi or "sysv")
-        demand(told, wipe, entry["stack_bytes"])
         convention = abi if entry["kind"] in functions() else None
+        told = proved_before(object, entry, told_before.get(syntax, ()), format, convention)
+        told = told or verdict(object, entry["symbol"], entry, abi or "sysv")
+        demand(told, wipe, entry["stack_bytes"])
         name, version = assembler(syntax, format)
         claim = dict(zip(NAMES, (name, f"{version} {way}".rstrip(), format, convention))) | {
             "code_sha256": told["code_sha256"], "constants": told.get("constants")}
@@ -93,10 +112,12 @@ def settled(old: Sequence[ProvedFor], new: Sequence[ProvedFor]) -> list[ProvedFo
 
 
 def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,
-           wipe: bool = False) -> set[str]:
-    """Fills in `proved` and `proved_for` of an entry; the syntaxes whose text is proved. `sums`: the hash of each text."""
-    here = proved_here(held, entry, wipe) if prove else {}
-    told = {syntax: settled(before(known, syntax, sum), here.get(syntax, [])) for syntax, sum in sums.items()} if prove else {}
+           wipe: bool = False, again: bool = True) -> set[str]:
+    """Fills in `proved` and `proved_for` of an entry; the syntaxes whose text is proved. `sums`: the hash of each text. Without
+    `again`, code that was proved before, as the `known` say of the same text, is not proved again; what has to wipe is."""
+    old = {syntax: before(known, syntax, sum) for syntax, sum in sums.items()}
+    here = proved_here(held, entry, wipe, {} if again or wipe else old) if prove else {}
+    told = {syntax: settled(old[syntax], here.get(syntax, [])) for syntax, sum in sums.items()} if prove else {}
     entry["proved_for"] = [claim for syntax in sums for claim in told.get(syntax, [])]
     proved = {syntax for syntax in sums if told.get(syntax)}
     entry["proved"] = proved == set(sums)

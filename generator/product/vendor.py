@@ -278,7 +278,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
-        entries = generate(wanted, out, syntax, prefix, lib=how)
+        entries = generate(wanted, out, syntax, prefix, lib=how, again=False)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []

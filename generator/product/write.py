@@ -104,11 +104,12 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
 
 
 def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False
-             ) -> tuple[dict[str, str], list[Entry]]:
+             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False,
+             again: bool = True) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
     kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled; `every`:
-    proved in every format that can be assembled here. Raises NotProved where a proof is wanted and fails."""
+    proved in every format that can be assembled here; without `again`, code that `old` entries say was proved is taken for it.
+    Raises NotProved where a proof is wanted and fails."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, (), programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
@@ -129,7 +130,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Entries,
             **{s: names[s] if s in made else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(cell, next(iter(made)))}
-        proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1")
+        proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1", again)
         out.append(entry)
     if proved:
         made, _ = texts(cell, prefix, syntaxes, proved, programs)
@@ -164,22 +165,24 @@ def bounds_rest_on() -> str:
 
 
 def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries,
-                 prove: bool) -> tuple[dict[str, str], list[Entry]]:
+                 prove: bool, again: bool = True) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
     if isinstance(cell, Padding):
         return tables.files(cell, prefix, syntaxes, old, prove)
     held: dict[str, bytes] = {}
-    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True)
+    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True, again=again)
     for entry in entries:
         same = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
-        entry["bounds"] = lower_bounds(next((o for s, o in held.items() if s != "go"), None), entry, next(iter(same), None))
+        known = next(iter(same), None)
+        object = next((o for s, o in held.items() if s != "go"), None) if again or not known else None
+        entry["bounds"] = lower_bounds(object, entry, known)
     return made, entries
 
 
 # The whole request.
 
 def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Progress = iter,
-             prove: bool = True, lib: str = "0", beside: Path | None = None) -> list[Entry]:
+             prove: bool = True, lib: str = "0", beside: Path | None = None, again: bool = True) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":
     none).
@@ -188,6 +191,8 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
     leaves what stood there before; whoever else writes to the same folder waits meanwhile, and nobody's kernels are lost.
     With `prove`, a kernel whose object is not proved raises NotProved and nothing is written; without an assembler a text
     counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `beside`.
+    Without `again` no code is proved a second time of which one of them says that it was: the same text, assembled here to
+    the same bytes.
     """
     check_prefix(prefix)
     check_out(out)
@@ -198,7 +203,7 @@ def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: 
         known.setdefault(entry["symbol"], []).append(entry)
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove) for cell in cells]
+    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove, again) for cell in cells]
     for made, rows in in_parallel(bounded_cell, calls, progress):
         files |= made
         new += rows

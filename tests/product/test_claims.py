@@ -361,3 +361,34 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatc
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
     assert compile(requests.cells(CELL)[0], "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
+
+
+def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_not_that_code(
+        tmp_path: Path, alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As vendor asks for it; the proofs of other runs do not count here."""
+    known = made(tmp_path, "gas")
+    anew: list[str] = []
+    real = prove.verdict
+
+    def verdict(object: bytes, symbol: str, *rest: Any) -> Any:
+        anew.append(symbol)
+        return real(object, symbol, *rest)
+
+    monkeypatch.setattr(claims, "verdict", verdict)
+    (cell,) = requests.cells(CELL)
+
+    def again(entry: dict[str, Any], again: bool = False) -> dict[str, Any]:
+        anew.clear()
+        _, (found,) = write.one_cell(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, again=again)
+        return found
+
+    found = again(known)
+    assert anew == [] and found["proved"] and found["proved_for"] == known["proved_for"]
+    again(known, again=True)
+    assert anew
+    for spoilt in ({"code_sha256": "0" * 64}, {"constants": [[0, 0, 4]]}, {"constants": None}, {"convention": "other"}):
+        wrong = {**known, "proved_for": [{**claim, **spoilt} for claim in known["proved_for"]]}
+        again(wrong)
+        assert anew, f"{spoilt} is not what was proved"
+    again({**known, "gas_sha256": "0" * 64})
+    assert anew, "it is of another text"
