@@ -184,8 +184,8 @@ class Kept:
             "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
                                        if line["outcome"] == "refused").most_common()),
             "kinds": {kind: dict(found) for kind, found in kinds.items()},
-            "failures": [f"{name_of(line)}: {line['outcome']}, {line['why']}" for line in self.lines
-                         if line["outcome"] in ("wrong", "error")],
+            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, {line['why']}"
+                         for line in self.lines if line["outcome"] in ("wrong", "error")],
             "skipped": dict(skipped)}
 
 
@@ -198,11 +198,6 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
             continue
         if found.get("kind") in KINDS and found.get("outcome") in OUTCOMES:
             yield found
-
-
-def name_of(line: Mapping[str, Any]) -> str:
-    """The name by which a mutant can be made again."""
-    return f"{line['kernel']}, {line['kind']} {line['number']}"
 
 
 def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str], assemble: Assemble,

@@ -85,7 +85,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
     return Verdict(
         symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
         n=claim.n if claim.kind.of_n or claim.whole else None, least=claim.least, proved=not failures, message=message,
-        checks=tuple(checks), features=features_run(task),
+        checks=tuple(checks), features=tuple(sorted({feature for step in steps_seen(task) for feature in step.features})),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
@@ -169,11 +169,6 @@ def describe_reachable_only(task: Task) -> bool:
         return len(task.program.reachable()) > len(steps_seen(task))
     except ObjectError:
         return True
-
-
-def features_run(task: Task) -> tuple[str, ...]:
-    """The processor features of the instructions that were run."""
-    return tuple(sorted({feature for step in steps_seen(task) for feature in step.features}))
 
 
 def retired(task: Task) -> dict[str, float]:

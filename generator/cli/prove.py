@@ -54,8 +54,8 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
         wanted = [job for job in proving.jobs(Path(out), held) if not known or job.path.name in known]
         if not wanted:
             raise Refused("there is no assembler on this machine, so no object to prove. Install gcc or nasm.")
-        done = proving.prove_all(wanted, progress)
-        verdicts, names = [v for _, v in done], [job.name for job, _ in done]
+        verdicts = list(proving.in_parallel(proving.run, [(job,) for job in wanted], progress))
+        names = [job.name for job in wanted]
     if json:
         click.echo(jsons.dumps(verdicts, indent=1, default=str))
     else:

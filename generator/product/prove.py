@@ -306,7 +306,3 @@ def begin(own: str) -> None:
     """Where a process that works for another begins: what it writes aside is in a folder that the other deletes."""
     stopping.as_worker()
     tempfile.tempdir = own
-
-
-def prove_all(wanted: Sequence[Job], progress: Progress = iter) -> list[tuple[Job, VerdictData]]:
-    return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))
