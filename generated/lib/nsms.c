@@ -37,8 +37,10 @@
 /* For functions that run once or twice in a program: small rather than fast. */
 #if defined(__GNUC__)
 #define COLD __attribute__((cold, noinline))
+#define APART __attribute__((noinline))                  /* what needs much stack, beside what needs little */
 #else
 #define COLD
+#define APART
 #endif
 
 /* Zeros that the compiler must write although nobody reads them. */
@@ -1075,7 +1077,7 @@ static size_t sha1_together(unsigned word, const struct queue *q, const nsms_sha
 }
 
 /* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha1_several(struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
+static size_t sha1_hashed(struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     unsigned word = levels(&sha1_family) & 0xffffff, last = word;
@@ -1091,23 +1093,28 @@ static size_t sha1_several(struct queue *q, const nsms_sha1_ctx *before, uint8_t
 }
 #endif
 
-void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha1_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha1_ctx before;
-        struct queue q;
-        nsms_sha1_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha1_several(&q, &before, out, 20);
-    }
+    nsms_sha1_ctx before;
+    struct queue q;
+    nsms_sha1_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha1_hashed(&q, &before, digests, 20);
 #endif
     for (; i < count; i++)
-        nsms_sha1(out + i * 20, data[i], lengths[i]);
+        nsms_sha1(digests + i * 20, data[i], lengths[i]);
+}
+
+void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha1((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha1_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
@@ -1128,7 +1135,7 @@ void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *dat
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha1_several(&q, &begun, out, 20);
+        i = sha1_hashed(&q, &begun, out, 20);
     }
 #endif
     for (; i < count; i++) {
@@ -1717,7 +1724,7 @@ static size_t sha256_together(unsigned word, const struct queue *q, const nsms_s
 }
 
 /* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha256_several(struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
+static size_t sha256_hashed(struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     unsigned word = levels(&sha256_family) & 0xffffff, last = word;
@@ -1733,23 +1740,28 @@ static size_t sha256_several(struct queue *q, const nsms_sha256_ctx *before, uin
 }
 #endif
 
-void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha256_ctx before;
-        struct queue q;
-        nsms_sha224_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha256_several(&q, &before, out, 28);
-    }
+    nsms_sha256_ctx before;
+    struct queue q;
+    nsms_sha224_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha256_hashed(&q, &before, digests, 28);
 #endif
     for (; i < count; i++)
-        nsms_sha224(out + i * 28, data[i], lengths[i]);
+        nsms_sha224(digests + i * 28, data[i], lengths[i]);
+}
+
+void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha224((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha224_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
@@ -1770,7 +1782,7 @@ void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void 
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha256_several(&q, &begun, out, 28);
+        i = sha256_hashed(&q, &begun, out, 28);
     }
 #endif
     for (; i < count; i++) {
@@ -1796,23 +1808,28 @@ size_t nsms_sha224_batch(void)
     return 1;
 }
 
-void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha256_ctx before;
-        struct queue q;
-        nsms_sha256_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha256_several(&q, &before, out, 32);
-    }
+    nsms_sha256_ctx before;
+    struct queue q;
+    nsms_sha256_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha256_hashed(&q, &before, digests, 32);
 #endif
     for (; i < count; i++)
-        nsms_sha256(out + i * 32, data[i], lengths[i]);
+        nsms_sha256(digests + i * 32, data[i], lengths[i]);
+}
+
+void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha256((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha256_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
@@ -1833,7 +1850,7 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha256_several(&q, &begun, out, 32);
+        i = sha256_hashed(&q, &begun, out, 32);
     }
 #endif
     for (; i < count; i++) {
@@ -2535,7 +2552,7 @@ static size_t sha512_together(unsigned word, const struct queue *q, const nsms_s
 }
 
 /* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha512_several(struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
+static size_t sha512_hashed(struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
 {
     const size_t count = q->left;
     unsigned word = levels(&sha512_family) & 0xffffff, last = word;
@@ -2551,23 +2568,28 @@ static size_t sha512_several(struct queue *q, const nsms_sha512_ctx *before, uin
 }
 #endif
 
-void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha384_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha512_ctx before;
-        struct queue q;
-        nsms_sha384_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha512_several(&q, &before, out, 48);
-    }
+    nsms_sha512_ctx before;
+    struct queue q;
+    nsms_sha384_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha512_hashed(&q, &before, digests, 48);
 #endif
     for (; i < count; i++)
-        nsms_sha384(out + i * 48, data[i], lengths[i]);
+        nsms_sha384(digests + i * 48, data[i], lengths[i]);
+}
+
+void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha384((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha384_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
@@ -2588,7 +2610,7 @@ void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void 
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha512_several(&q, &begun, out, 48);
+        i = sha512_hashed(&q, &begun, out, 48);
     }
 #endif
     for (; i < count; i++) {
@@ -2614,23 +2636,28 @@ size_t nsms_sha384_batch(void)
     return 1;
 }
 
-void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha512_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha512_ctx before;
-        struct queue q;
-        nsms_sha512_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha512_several(&q, &before, out, 64);
-    }
+    nsms_sha512_ctx before;
+    struct queue q;
+    nsms_sha512_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha512_hashed(&q, &before, digests, 64);
 #endif
     for (; i < count; i++)
-        nsms_sha512(out + i * 64, data[i], lengths[i]);
+        nsms_sha512(digests + i * 64, data[i], lengths[i]);
+}
+
+void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha512((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha512_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
@@ -2651,7 +2678,7 @@ void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void 
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha512_several(&q, &begun, out, 64);
+        i = sha512_hashed(&q, &begun, out, 64);
     }
 #endif
     for (; i < count; i++) {
@@ -2677,23 +2704,28 @@ size_t nsms_sha512_batch(void)
     return 1;
 }
 
-void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha512_224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha512_ctx before;
-        struct queue q;
-        nsms_sha512_224_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha512_several(&q, &before, out, 28);
-    }
+    nsms_sha512_ctx before;
+    struct queue q;
+    nsms_sha512_224_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha512_hashed(&q, &before, digests, 28);
 #endif
     for (; i < count; i++)
-        nsms_sha512_224(out + i * 28, data[i], lengths[i]);
+        nsms_sha512_224(digests + i * 28, data[i], lengths[i]);
+}
+
+void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha512_224((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha512_224_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
@@ -2714,7 +2746,7 @@ void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, con
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha512_several(&q, &begun, out, 28);
+        i = sha512_hashed(&q, &begun, out, 28);
     }
 #endif
     for (; i < count; i++) {
@@ -2740,23 +2772,28 @@ size_t nsms_sha512_224_batch(void)
     return 1;
 }
 
-void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+static APART void sha512_256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
     size_t i = 0;
 #if KERNELS
-    if (count > 1) {
-        nsms_sha512_ctx before;
-        struct queue q;
-        nsms_sha512_256_init(&before);
-        q.data = data;
-        q.lengths = lengths;
-        q.left = count;
-        i = sha512_several(&q, &before, out, 32);
-    }
+    nsms_sha512_ctx before;
+    struct queue q;
+    nsms_sha512_256_init(&before);
+    q.data = data;
+    q.lengths = lengths;
+    q.left = count;
+    i = sha512_hashed(&q, &before, digests, 32);
 #endif
     for (; i < count; i++)
-        nsms_sha512_256(out + i * 32, data[i], lengths[i]);
+        nsms_sha512_256(digests + i * 32, data[i], lengths[i]);
+}
+
+void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
+{
+    if (count == 1)
+        nsms_sha512_256((uint8_t *)digests, data[0], lengths[0]);
+    else
+        sha512_256_several((uint8_t *)digests, data, lengths, count);
 }
 
 void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
@@ -2777,7 +2814,7 @@ void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, con
         q.stride = stride;
         q.length = length;
         q.left = count;
-        i = sha512_several(&q, &begun, out, 32);
+        i = sha512_hashed(&q, &begun, out, 32);
     }
 #endif
     for (; i < count; i++) {
