@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -246,3 +246,21 @@ def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
         wrong.write_text((TESTS / "text" / "test_words.py").read_text())
         assert misplaced([*paths, wrong]) == [str(wrong)]
     assert misplaced([path for path in paths if path.parent.name != "tune"]) == ["tune"]
+
+
+def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
+    """The names of classes and of types that have several definitions in the house, with the modules that have them."""
+    found: dict[str, list[str]] = {}
+    for name, text in texts.items():
+        for node in ast.parse(text).body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else None
+            named = node.name if isinstance(node, ast.ClassDef) else target.id if isinstance(target, ast.Name) else ""
+            if named[:1].isupper() and not named.isupper():
+                found.setdefault(named, []).append(name)
+    return {named: places for named, places in found.items() if len(places) > 1}
+
+
+def test_no_class_and_no_type_has_two_meanings() -> None:
+    texts = {str(path): path.read_text() for path in modules()}
+    assert meanings(texts) == {}
+    assert meanings({**texts, "more.py": "Program = int"}) == {"Program": [str(HOUSE / "target" / "program.py"), "more.py"]}

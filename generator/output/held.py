@@ -34,11 +34,11 @@ FAR = re.compile(r"to\d+")                          # how far a message is from 
 STREAM = re.compile(r"(abef|cdgh|abcd)(\d)")       # of one of several messages
 ROUND = re.compile(r"P(\d)")                       # e_t and a_{t-2}, in two lanes
 
-Home = Register | Address
-Shown = Callable[[Home], str]
+Storage = Register | Address
+Shown = Callable[[Storage], str]
 
 
-def step(one: Home, next: Home) -> tuple[object, ...] | None:
+def step(one: Storage, next: Storage) -> tuple[object, ...] | None:
     """How a place goes on in the next, if they are alike: what is equal between neighbours can be drawn together."""
     if isinstance(one, Register) and isinstance(next, Register):
         return (1,) if one.bank == next.bank != "int" and next.number == one.number + 1 else None
@@ -47,9 +47,9 @@ def step(one: Home, next: Home) -> tuple[object, ...] | None:
     return None
 
 
-def runs(places: list[Home], shown: Shown) -> str:
+def runs(places: list[Storage], shown: Shown) -> str:
     """Places one behind the other; those that go on evenly are drawn together: ymm0 to ymm9."""
-    out: list[list[Home]] = []
+    out: list[list[Storage]] = []
     for place in places:
         run = out[-1] if out else []
         how = step(run[-1], place) if run else None
@@ -67,7 +67,7 @@ def wrapped(text: str, first: str, rest: str) -> list[str]:
                                                    break_on_hyphens=False)]
 
 
-def told(held: Mapping[str, Home], shown: Shown) -> list[str]:
+def told(held: Mapping[str, Storage], shown: Shown) -> list[str]:
     """What each place holds, what belongs together in one phrase."""
     rest = dict(held)
     out: list[str] = []
@@ -107,7 +107,7 @@ def in_banner(program: Program, shown: Shown) -> list[str]:
     """What has its home where in the whole function, and what the names mean."""
     if not program.held:
         return []
-    every: dict[str, Home] = {}
+    every: dict[str, Storage] = {}
     for held in program.held.values():
         every |= held
     rows = ["rows of W: the last sixteen words of each block, the oldest in row 0"] * any(map(ROW.fullmatch, every))

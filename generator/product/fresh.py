@@ -18,7 +18,7 @@ from ..files import folder
 from ..request.asked import Refused
 from ..request.cells import Request
 from ..request.requests import VARIABLES, cells
-from .prove import Progress
+from .prove import Teller
 from .write import SYNTAXES, generate
 
 
@@ -69,7 +69,7 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Progress = iter) -> list[str]:
+def stale(where: Path, progress: Teller = iter) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:

@@ -32,7 +32,7 @@ from ..target import isa as isas
 from ..target.program import Program
 from ..text import hashes
 from ..text.samples import Call, calls
-from .prove import NotProved, Progress, grounds, in_parallel, tool
+from .prove import NotProved, Teller, grounds, in_parallel, tool
 from .write import one_cell, texts
 
 NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
@@ -194,7 +194,7 @@ def check(cell: Compiled, programs: Sequence[Program], found: Results) -> None:
 
 # All.
 
-def examine_all(cells: Sequence[Compiled], progress: Progress = iter) -> list[Results]:
+def examine_all(cells: Sequence[Compiled], progress: Teller = iter) -> list[Results]:
     """What is true of every cell, in their order."""
     everything = sources()
     return list(in_parallel(examine, [(cell, everything) for cell in cells], progress))

@@ -38,7 +38,7 @@ from ..text.samples import Numbers, answer
 from . import gobuild
 
 VerdictData = dict[str, Any]
-Progress = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
+Teller = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
 
 
 class NotProved(Exception):
@@ -279,7 +279,7 @@ def run(job: Job) -> VerdictData:
     return verdict(object, job.entry["symbol"], job.entry, job.abi)
 
 
-def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Progress) -> Iterator[Any]:
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Teller) -> Iterator[Any]:
     """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
     the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as own:

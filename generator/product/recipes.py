@@ -22,7 +22,7 @@ from ..target import flavour
 from ..text import hashes
 from . import claims, gobuild, nsms_verify
 from .claims import Entry
-from .prove import Progress, assemble, keep, key_of, recall, tool, verdict
+from .prove import Teller, assemble, keep, key_of, recall, tool, verdict
 
 Recipe = dict[str, Any]
 OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
@@ -101,7 +101,7 @@ def table_bytes(entry: Entry) -> int:
     return len(text.K) * int(text.WIDTH) // 8
 
 
-def recipes(folder: Path, entries: Sequence[Entry], progress: Progress = iter) -> tuple[list[Recipe], list[str]]:
+def recipes(folder: Path, entries: Sequence[Entry], progress: Teller = iter) -> tuple[list[Recipe], list[str]]:
     """What can be compared here of a folder's proved functions, and the symbols of those of which nothing can."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:

@@ -15,7 +15,7 @@ from ..check import ObjectError
 from ..request.asked import Refused
 from . import nsms_verify
 from .claims import Entry
-from .prove import Progress, verdict
+from .prove import Teller, verdict
 from .recipes import recipes
 
 Told = dict[str, Any]
@@ -49,7 +49,7 @@ def proof(one: Told) -> str:
     return f"{'proved again' if one['proved_again'] else 'NOT PROVED again'}: {one['message']}"
 
 
-def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool, progress: Progress) -> Findings:
+def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool, progress: Teller) -> Findings:
     """What is in the files. Refused where one cannot be read, or proved again."""
     try:
         pictures = {name: nsms_verify.pictures(name) for name in names}

@@ -33,7 +33,7 @@ from ..target.uarch import model
 from ..text.kinds import of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
 from .claims import Entry
-from .prove import NotProved, Progress, in_parallel, keep, key_of, recall
+from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
@@ -181,7 +181,7 @@ def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entri
 
 # The whole request.
 
-def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Progress = iter,
+def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: Teller = iter,
              prove: bool = True, lib: str = "0", beside: Path | None = None, again: bool = True) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` as library.texts takes it; "0":

@@ -23,7 +23,7 @@ from ..check import ObjectError
 from ..check.decode import Disassembly
 from ..check.objects import load
 from ..product import bounds
-from ..product.prove import Progress, assemble
+from ..product.prove import Teller, assemble
 from ..request.asked import Refused
 from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
@@ -97,7 +97,7 @@ def cause(row: Mapping[str, Any]) -> str:
 
 
 def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
-         progress: Progress = iter) -> list[Record]:
+         progress: Teller = iter) -> list[Record]:
     """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
     found: list[Record] = []
     wanted = [models.load(name) for name in names]
@@ -167,7 +167,7 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
-        asked: Mapping[str, Any], progress: Progress) -> str:
+        asked: Mapping[str, Any], progress: Teller) -> str:
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     found = rows(out, entries, names, uarch is not None, progress)

@@ -24,7 +24,7 @@ from ..compile.homes import OutOfRegisters
 from ..files import PACKAGE, folder
 from ..output import banner, emit
 from ..product import bounds, needs
-from ..product.prove import Progress, assemble, in_parallel, tool, verdict
+from ..product.prove import Teller, assemble, in_parallel, tool, verdict
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.choices import CHOICES
@@ -192,7 +192,7 @@ def done(row: Record | None) -> bool:
 
 
 def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any], command: str,
-            save: Callable[[Record], None], progress: Progress | None) -> dict[str, str]:
+            save: Callable[[Record], None], progress: Teller | None) -> dict[str, str]:
     """Builds and proves what has not been; rows are replaced as they come. Returns the texts. Without a progress, in this
     process alone."""
     texts: dict[str, str] = {}
@@ -209,7 +209,7 @@ def studies(wanted: Sequence[Variant], rows: dict[str, Record], machine: Mapping
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float = LONGEST,
-            progress: Progress | None = None, tell: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
+            progress: Teller | None = None, tell: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
     """Builds, proves and measures what is not known yet; returns the rows of all variants and the machine as results."""
     host.check("explore")
     if tool("gas") is None:
@@ -243,7 +243,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 
 def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
-        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: Progress = iter) -> int:
+        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text", progress: Teller = iter) -> int:
     """Explores and prints the table; 1 if a variant is not proved or computes something else. form: text, json or csv."""
     from . import ranking
     given = [f"--{name.replace('_', '-')} {value}" for name, value in asked.items()]

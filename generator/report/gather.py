@@ -13,7 +13,7 @@ from typing import Any
 
 from .. import __version__
 from ..files import folder, scratch
-from ..product.prove import Progress
+from ..product.prove import Teller
 from ..product.write import generate, read_manifest
 from ..request.asked import Refused
 from ..request.cells import Kernel
@@ -101,7 +101,7 @@ def bests(data: Record) -> list[Kernel]:
     return found
 
 
-def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Progress = iter) -> Record:
+def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Teller = iter) -> Record:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
@@ -157,7 +157,7 @@ def same(machine: Record) -> bool:
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounded(committed: Path, entries: list[Record], front: Record | None, progress: Progress) -> Record:
+def bounded(committed: Path, entries: list[Record], front: Record | None, progress: Teller) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())

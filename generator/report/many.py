@@ -34,7 +34,7 @@ SAMPLE = 40_000                                         # cycles of a sample, at
 SOURCE = folder("ctests") / "many.c"
 
 
-class Work(ctypes.Structure):
+class WorkStruct(ctypes.Structure):
     """many.c's struct work."""
 
     _fields_ = [("data", ctypes.c_void_p), ("lengths", ctypes.c_void_p), ("count", ctypes.c_size_t)]
@@ -46,7 +46,7 @@ class Messages:
     leave a cache of the second level."""
 
     lengths: Sequence[int]
-    work: Work = field(init=False)
+    work: WorkStruct = field(init=False)
     texts: list[bytes] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ class Messages:
         self.texts = [text[at:at + length] for at, length in zip(places, self.lengths)]
         self.data = (ctypes.c_void_p * n)(*(base + at for at in places))
         self.sizes = (ctypes.c_size_t * n)(*self.lengths)
-        self.work = Work(ctypes.addressof(self.data), ctypes.addressof(self.sizes), n)
+        self.work = WorkStruct(ctypes.addressof(self.data), ctypes.addressof(self.sizes), n)
         self.out = ctypes.create_string_buffer(64 * n)
 
 

@@ -17,7 +17,7 @@ import jinja2
 
 from .. import files
 from ..files import folder
-from ..product.prove import Progress
+from ..product.prove import Teller
 from ..request.asked import Refused
 from ..target.uarch import model as models
 from . import answer, numbers, processors
@@ -121,7 +121,7 @@ def write(data: Data, out: Path) -> list[Path]:
     return [out / name for name in made]
 
 
-def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None], progress: Progress) -> tuple[list[str], list[Path]]:
+def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None], progress: Teller) -> tuple[list[str], list[Path]]:
     """Gathers and writes; the answers and losses as lines, and the files. `again`: from the data.json that stands in `out`,
     without measuring."""
     needs_matplotlib()

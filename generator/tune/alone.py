@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from ..compile.frame import INT, written
 from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value
-from .encoder import Form
+from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .timer import Timer
 
@@ -52,7 +52,7 @@ class Alone:
         done = self.space.allocated(keys)
         return replace(done, items=tuple(self.body(done.items)))
 
-    def form(self, keys: Keys) -> Form:
+    def form(self, keys: Keys) -> Encoded:
         return self.encoded(self.allocated(keys))
 
     def body(self, items: Sequence[Item]) -> Sequence[Item]:
@@ -84,7 +84,7 @@ class Alone:
             lines.append(f"mov {to}, {where[name]}")
         return lines
 
-    def encoded(self, done: Program) -> Form:
+    def encoded(self, done: Program) -> Encoded:
         """The function: void f(ignored, ignored, count)."""
         size, counter, encoder = done.frame_bytes + -done.frame_bytes % 16 + 8 + SPARE, self.timer.counter, self.space.encoder
         lost = written(done)

@@ -19,7 +19,7 @@ from ..request.cells import Kernel
 from ..request.choices import CHOICES
 from ..request.refusals import checked
 from . import machine
-from .encoder import Form
+from .encoder import Encoded
 from .lists import starts
 from .space import Keys, SearchSpace
 from .store import FREE, Progress
@@ -45,7 +45,7 @@ def variants(cell: Kernel, name: str) -> Iterator[tuple[str, Kernel]]:
                 yield named, other
 
 
-def looks(space: SearchSpace, chance: random.Random) -> Iterator[Form]:
+def looks(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
     """The kernel in some orders: each of its long regions by a list schedule."""
     drawn = {r.name: starts(space, r.name, machine.model(), chance, LOOKS) for r in space.hot()}
     for _ in range(LOOKS if drawn else 0):
@@ -86,7 +86,7 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     return best
 
 
-def settled(best: SearchSpace, name: str, found: dict[str, tuple[SearchSpace, Form]], state: Progress, timer: Timer,
+def settled(best: SearchSpace, name: str, found: dict[str, tuple[SearchSpace, Encoded]], state: Progress, timer: Timer,
             chance: random.Random, closer: bool) -> SearchSpace:
     """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
     orders too."""

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from ..compile.homes import OutOfRegisters
 from ..target.program import Program
-from .encoder import Form
+from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .steps import STEPS, Where
 from .timer import BATCH, LONG, Timer
@@ -29,9 +29,9 @@ class Target(Protocol):
 
     def allocated(self, keys: Keys) -> Program: ...
 
-    def encoded(self, done: Program) -> Form: ...
+    def encoded(self, done: Program) -> Encoded: ...
 
-    def form(self, keys: Keys) -> Form: ...
+    def form(self, keys: Keys) -> Encoded: ...
 
 
 @dataclass
@@ -39,12 +39,12 @@ class Climbed:
     """The best keys, their code, and how many candidates were timed."""
 
     keys: Keys
-    form: Form
+    form: Encoded
     tried: int = 0
 
 
 def climb(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
-          told: Callable[[int, float], None], better: Callable[[Keys, Form], None] = lambda keys, form: None, blocks: int = 0
+          told: Callable[[int, float], None], better: Callable[[Keys, Encoded], None] = lambda keys, form: None, blocks: int = 0
           ) -> Climbed:
     """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
     every one that a longer look confirms; `told` with how many were timed, and the present time over that of the beginning."""

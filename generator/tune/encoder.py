@@ -21,7 +21,7 @@ from ..output import emit
 from ..product.prove import assemble
 from ..target.program import Address, Instruction, Item, Jump, Label, Program, Region
 
-Form = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
+Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
 CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
 FOLDED = 64                                                   # functions begin at multiples of this
 
@@ -38,9 +38,9 @@ def assembled(text: str) -> bytes:
 class Encoder:
     """Remembers the bytes of instructions and lines."""
 
-    known: dict[Any, Form] = field(default_factory=dict)
+    known: dict[Any, Encoded] = field(default_factory=dict)
     texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
-    regions: dict[int, tuple[Region, Form]] = field(default_factory=dict)
+    regions: dict[int, tuple[Region, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
     def learn(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
@@ -66,7 +66,7 @@ class Encoder:
                     if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
                     if (key := (i.row, i.width, i.out, i.args)) not in self.known})
 
-    def instructions(self, wanted: Sequence[Instruction]) -> Form:
+    def instructions(self, wanted: Sequence[Instruction]) -> Encoded:
         """The bytes of instructions on registers, one after the other."""
         known = self.known
         keys = [(i.row, i.width, i.out, i.args) for i in wanted]
@@ -86,7 +86,7 @@ class Encoder:
         self.learn({text: (text, None) for text in texts if text not in self.known})
         return b"".join(self.known[text][0] for text in texts)
 
-    def region(self, region: Region) -> Form:
+    def region(self, region: Region) -> Encoded:
         if id(region) not in self.regions:
             self.regions[id(region)] = region, self.instructions(region.instructions)
         return self.regions[id(region)][1]
@@ -99,18 +99,18 @@ class Encoder:
             self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
         return self.padding[count]
 
-    def function(self, program: Program, frame: Stack) -> Form:
+    def function(self, program: Program, frame: Stack) -> Encoded:
         """The function's code, to stand at a multiple of 64 bytes."""
         return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
                             *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])
 
-    def code(self, lines: Iterable[str]) -> Form:
+    def code(self, lines: Iterable[str]) -> Encoded:
         """Lines that name no table, as a piece of a function."""
         return self.lines(lines), ()
 
-    def pieces(self, items: Iterable[Item]) -> list[Form | Label | Jump]:
+    def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
         """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""
-        pieces: list[Form | Label | Jump] = []
+        pieces: list[Encoded | Label | Jump] = []
         for item in items:
             if isinstance(item, Region):
                 pieces.append(self.region(item))
@@ -120,7 +120,7 @@ class Encoder:
                 pieces.append(item)
         return pieces
 
-    def joined(self, pieces: Sequence[Form | Label | Jump]) -> Form:
+    def joined(self, pieces: Sequence[Encoded | Label | Jump]) -> Encoded:
         """The pieces one behind the other."""
         long: set[int] = set()
         while True:                                          # as the assembler does: short jumps grow until all reach
@@ -167,7 +167,7 @@ def spelled(i: Instruction) -> tuple[str, Address | None]:
     return text, table
 
 
-def linked(form: Form, at: int, tables: Mapping[str, int]) -> bytes:
+def linked(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
     """A function's bytes where it stands at address `at` and tables at theirs."""
     out = bytearray(form[0])
     for place, table, offset in form[1]:

@@ -27,7 +27,7 @@ from . import lists, machine
 from .alone import Alone
 from .choose import choose
 from .climb import SURE, climb
-from .encoder import Encoder, Form
+from .encoder import Encoded, Encoder
 from .space import Keys, SearchSpace
 from .store import Progress, fingerprints, orders, remembered, rivals, set_aside, write
 from .timer import LONG, SURELY, Timer
@@ -171,7 +171,7 @@ class Search:
         self.set_aside()
         return keys[name]
 
-    def formed(self, target: Alone, many: Sequence[Keys]) -> list[tuple[Keys, Form]]:
+    def formed(self, target: Alone, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
         """The code of keys, of each order once, where it has an allocation."""
         found, seen = [], set()
         for keys in many:
@@ -201,7 +201,7 @@ class Search:
         ratios = self.timer.ratios(final[0][1], [form for _, form in final], 2 * LONG)
         return final[min(range(len(final)), key=lambda n: ratios[n])][0]
 
-    def whole(self, many: Sequence[Keys]) -> list[tuple[Keys, Form]]:
+    def whole(self, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
         """The kernel's code in these orders, where they have an allocation."""
         found = []
         for keys in many:
@@ -211,7 +211,7 @@ class Search:
                 continue
         return found
 
-    def keep(self, keys: Keys, form: Form, last: bool = False) -> None:
+    def keep(self, keys: Keys, form: Encoded, last: bool = False) -> None:
         """Writes keys that are better than the default kernel and than what was kept of this cell, if the figures that say so
         hold beyond this run; otherwise a later search finds them where this one leaves its progress."""
         (before, after), states = self.timer.surely([self.plain_form, form], LONG * (1 + last), patience=SURELY * last)

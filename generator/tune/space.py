@@ -18,7 +18,7 @@ from ..compile.order import groups
 from ..request.cells import Kernel
 from ..target import uarch
 from ..target.program import Group, Program, Region, Table
-from .encoder import Encoder, Form
+from .encoder import Encoded, Encoder
 
 FEW = 20                                    # instructions: shorter regions stay as they are
 LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
@@ -99,7 +99,7 @@ class SearchSpace:
         return all(self.region(r, tuple(keys[r.name])) is self.region(r, tuple(others[r.name])) for r in self.regions()
                    if keys[r.name] is not others[r.name])
 
-    def form(self, keys: Keys) -> Form:
+    def form(self, keys: Keys) -> Encoded:
         """The kernel's code with regions in the order of these keys. OutOfRegisters where that has no allocation."""
         return self.encoded(self.allocated(keys))
 
@@ -108,7 +108,7 @@ class SearchSpace:
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.registers(self.cell), self.moves, self.area, self.memo)
 
-    def encoded(self, done: Program) -> Form:
+    def encoded(self, done: Program) -> Encoded:
         """Its code."""
         written: set[tuple[str, int]] = set()
         for item in done.items:
@@ -121,7 +121,7 @@ class SearchSpace:
             self.frames[key] = frame.layout(done)
         return self.located(self.encoder.function(done, self.frames[key]))
 
-    def located(self, form: Form) -> Form:
+    def located(self, form: Encoded) -> Encoded:
         """The code, which names this program's tables as they are called beside those of others."""
         code, places = form
         return code, tuple((at, self.named(table), offset) for at, table, offset in places)

@@ -24,7 +24,7 @@ from ..report import clock
 from ..report.figures import AGREE, SHARE
 from ..request.asked import Refused
 from ..target.program import Table
-from .encoder import Form, linked
+from .encoder import Encoded, linked
 
 BATCH = 6                                   # candidates beside the best and the current one in each round of timing
 SAMPLES, LONG = 48, 192                     # so many samples, and where it must be sure
@@ -84,13 +84,13 @@ class Timer:
         if self.end > TABLES:
             raise ValueError("the tables of so many programs need more room")
 
-    def put(self, form: Form, at: int) -> tuple[int, int]:
+    def put(self, form: Encoded, at: int) -> tuple[int, int]:
         """The address of a candidate's code, `at` bytes into the memory; and where the next one may stand."""
         code = linked(form, self.base + at, self.placed)
         self.memory[at:at + len(code)] = code
         return self.base + at, at + len(code) + -len(code) % PAGE
 
-    def once(self, forms: Sequence[Form], samples: int, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def once(self, forms: Sequence[Encoded], samples: int, blocks: int = 0) -> tuple[list[float], list[bytes]]:
         """Cycles of each candidate for a block, infinite where most samples were disturbed; and the state that each leaves."""
         at, addresses = TABLES, []
         for form in forms:
@@ -104,7 +104,7 @@ class Timer:
         self.sure = holds(self.share, apart)
         return [c / (blocks + blocks // 8 + 2) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)]
 
-    def time(self, forms: Sequence[Form], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
+    def time(self, forms: Sequence[Encoded], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
              ) -> tuple[list[float], list[bytes]]:
         """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
         end = time.monotonic() + patience
@@ -115,7 +115,7 @@ class Timer:
             time.sleep(0.05)
         raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
 
-    def surely(self, forms: Sequence[Form], samples: int = LONG, blocks: int = 0, patience: float | None = None
+    def surely(self, forms: Sequence[Encoded], samples: int = LONG, blocks: int = 0, patience: float | None = None
                ) -> tuple[list[float], list[bytes]]:
         """The same, again and again until the figures hold beyond this run, or `patience` seconds are over (then not `sure`)."""
         end = time.monotonic() + (SURELY if patience is None else patience)
@@ -124,7 +124,7 @@ class Timer:
             found = self.time(forms, samples, blocks)
         return found
 
-    def ratios(self, first: Form, others: Sequence[Form], samples: int = LONG, blocks: int = 0) -> list[float]:
+    def ratios(self, first: Encoded, others: Sequence[Encoded], samples: int = LONG, blocks: int = 0) -> list[float]:
         """The time of each of any number of candidates over that of the first, which is called beside all of them."""
         out: list[float] = []
         for at in range(0, len(others), BATCH):
