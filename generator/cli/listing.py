@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import click
 
 from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
-from ..request.choices import CHOICES
+from ..request.choices import CHOICES, choice
 from ..request.refusals import allowed
+from ..target import flavour
 from ..target import isa as isas
 from ..text import hashes
 from .asking import only
@@ -39,7 +40,8 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
         click.echo(jsons.dumps([{
             "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             "m": ms(hashes.load(family), isas.load(name)),
-            **{c.name: allowed(c, family, name, numbers) for c in CHOICES}} for family, name, numbers in pairs], indent=1))
+            **{c.name: allowed(c, family, name, numbers) for c in CHOICES}, **demands(family, name)}
+            for family, name, numbers in pairs], indent=1))
         return
     told: dict[tuple[str, ...], list[str]] = {}                  # what is the same of several hashes is told once
     for family, name, numbers in pairs:
@@ -47,6 +49,12 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
             told.setdefault((name, *choices_told(family, name, numbers)), []).append(family)
     for (name, *lines), hashed in told.items():
         click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *lines]))
+
+
+def demands(family: str, name: str) -> dict[str, list[str]]:
+    """What those can ask who take a kernel in: whose text it is, and what its frame does."""
+    houses = [house for house in flavour.names() if any((k.hash, k.isa) == (family, name) for k in flavour.load(house).kernels)]
+    return {"flavour": [flavour.PLAIN, *houses], "frame": list(choice("frame").values(isas.load(name)))}
 
 
 def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
@@ -59,7 +67,7 @@ def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
                 for value in allowed(c, family, name, numbers)}
         words = [value + (f" (N={ranges(some)})" if some != list(numbers) else "") for value, some in fits.items()]
         lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []
-    return lines
+    return lines + [f"  {variable.upper():9} {', '.join(words)}" for variable, words in demands(family, name).items()]
 
 
 def ranges(numbers: Sequence[int]) -> str:

@@ -123,6 +123,14 @@ def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_p
     assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
+def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list", "--isa", "avx2", "--hash", "sha1", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert told["flavour"] == ["plain", "boringssl", "linux"] and told["frame"] == ["fixed", "rbp"]
+    assert main(["list", "--isa", "bmi2", "--hash", "sha1"]) == 0
+    assert "  FLAVOUR   plain\n" in capsys.readouterr().out
+
+
 def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vendor", "--flavour", "linux", "--dest", str(tmp_path / "x")]) == 2
     assert "make gen FLAVOUR=linux" in capsys.readouterr().err
