@@ -13,7 +13,8 @@ from .image import ObjectError
 from .memory import MOST_STACK
 
 MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (the largest committed kernel has 6 million)
+MOST_MEMORY = 2 << 30              # bytes that it takes, where the system tells,
+MOST_WEIGHT = 50_000_000           # and what its words may weigh, which is the same everywhere: of 50 bytes or so each
 
 
 def family_of(name: str) -> Any:
@@ -65,12 +66,13 @@ class Claim(Function):
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a proof may take: instructions that are run, seconds of the processor's time, and what its words may weigh; and
+    """How much a proof may take: instructions that are run, seconds of the processor's time, bytes, what its words may weigh; and
     whether it is `hasty` (the first failure is told, others are not looked for), or looks for an input that shows the failure.
     `progress` is called now and then with a line of text."""
 
     limit: int = 2_000_000
     seconds: float = MOST_SECONDS
+    memory: int = MOST_MEMORY
     weight: int = MOST_WEIGHT
     hasty: bool = False
     explain: bool = True

@@ -219,6 +219,7 @@ class Words(Polynomials):
         if found is None:
             if len(bits) > 64:
                 return self.join([self.of_bits(bits[low:low + 64]) for low in range(0, len(bits), 64)])
+            self.weigh(len(bits) // 4)
             found = self._words[bits] = Form(self, len(bits))
             found._bits = bits
         return found

@@ -49,7 +49,7 @@ class Polynomials:
         polynomial = frozenset((monomial,))
         bit = self._bit_of[polynomial] = len(self._polynomials)
         self._polynomials.append(polynomial)
-        self.weigh(1)
+        self.weigh(12)
         return bit
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:

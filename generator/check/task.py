@@ -6,8 +6,10 @@ parameters point to and what they hold, as the kind's record has them, and the l
 
 from __future__ import annotations
 
+import mmap
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ..text.kinds import Pointer, data
@@ -21,6 +23,14 @@ from .standard import Standard
 from .state import State
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
+
+
+def resident() -> int:
+    """Bytes of memory that this process has now; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
+    except OSError:
+        return 0
 
 
 @dataclass
@@ -44,12 +54,15 @@ class Task:
     idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
     began: float = field(default_factory=time.process_time)
+    held: int = field(default_factory=resident)
 
 
 def within_limits(task: Task) -> None:
-    """Refuse what takes too long or too much memory. What is counted is the same on every machine, but for the time."""
+    """Refuse what takes too long or too much memory. What is counted is the same on every machine; time and memory are not."""
     if task.algebra.weight > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
+    if resident() - task.held > task.effort.memory:
+        raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.began > task.effort.seconds:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
 

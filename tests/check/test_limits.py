@@ -26,12 +26,15 @@ def given_up(text: str, **limits: object) -> Verdict:
 
 
 MIXED = "mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, {m}\nadd r10d, r11d\n"
+LANES = dict(before="mov r9d, 400000\n5: vpaddd zmm0, zmm0, zmm1\nvprord zmm0, zmm0, 7\ndec r9d\njnz 5b")
 # name -> (what is said, the parts of the function, limits)
 TOO_MUCH = {
     "a loop that turns too often": (
         "instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"), dict(limit=50_000)),
     "words that take long": ("of the processor's time", dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
         MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=3)),
+    "words that fill memory": ("100 MiB of memory", LANES, dict(memory=100 << 20)),
+    "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (
         "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),
     "more ways than can be followed": ("ways through it", dict(before="sub rsp, 8192\n" + "".join(
