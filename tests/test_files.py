@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -179,6 +180,15 @@ def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_p
         files.write(tmp_path / "x", "new" * 10000)
     assert error.value.filename == str(tmp_path / "x")
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"x": "old"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_behind_standard_output_is_told_as_that() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP, stdout=full,
+                              stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr == f"nsms: standard output or a file in {tempfile.gettempdir()}: No space left on device.\n"
 
 
 @pytest.mark.parametrize("kind, told", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),

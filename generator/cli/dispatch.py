@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+import tempfile
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -72,6 +74,13 @@ def message(error: click.ClickException) -> str:
     return f"{text[:1].lower()}{text[1:]}. See nsms --help."
 
 
+def unnamed(error: OSError) -> str:
+    """What a complaint names where the system does not say which file it was; all that is kept is written under its name."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return f"standard output or a file in {tempfile.gettempdir()}"
+    return "the system"
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
@@ -104,7 +113,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        complain(f"{error.filename or 'the system'}: {error.strerror or error}.")
+        complain(f"{error.filename or unnamed(error)}: {error.strerror or error}.")
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
