@@ -5,7 +5,7 @@ A row's pattern is its meaning, run on placeholder nodes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -95,9 +95,9 @@ class Tiles:
                 score = (operations(pattern), folded)
                 if best is None or score > best[0]:
                     best = (score, Tile(row, node.kind.size, tuple(args)))
-        cone = self.logic(node)
-        if cone is not None and (best is None or cone[0] > best[0][0]):
-            return cone[1]
+        logic = self.logic(node)
+        if logic is not None and (best is None or logic[0] > best[0][0]):
+            return logic[1]
         if best is None:
             raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
                                f"{node.kind.size}-bit {node.kind.bank} registers")
@@ -127,6 +127,8 @@ class Tiles:
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
+        inside = list(cone(node, set(leaves)))                 # the first leaf is overwritten, the last may be memory
+        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.count[n] > inside.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
         values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
@@ -225,6 +227,14 @@ def signed(node: Node) -> int:
     """A constant as the number of least magnitude that means it."""
     value: int = node.data
     return value - (1 << node.width) if value >> (node.width - 1) else value
+
+
+def cone(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
+    """The arguments of a node and of what lies between it and the leaves, as often as they are used there."""
+    for arg in node.args:
+        yield arg
+        if arg not in leaves:
+            yield from cone(arg, leaves)
 
 
 def bitwise(pattern: Node) -> bool:

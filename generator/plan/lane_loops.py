@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..target.program import Address, Label, Table
+from ..target.program import Address, Jump, Label, Table
 from ..text.formula import formula
 from .alone import more
 from .blocks import one_by_one
@@ -74,6 +74,9 @@ class Beside:
         return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
 
 
+ROWS = (8, 4, 2, 1)                 # how many blocks that make their own schedules go from one to the next without an end
+
+
 @dataclass(frozen=True)
 class InLanes(Sixteen):
     """Rounds in two lanes, which hold the hash value too: batches of n blocks have their schedule made before their rounds, and
@@ -121,33 +124,42 @@ class InLanes(Sixteen):
         return [begin, *more(s, ahead, "the next sixteen words of each block"), start, *one_by_one(s, self, blocks)]
 
     def by_itself(self, s: Schedule) -> list[PlanItem]:
-        """One block that makes its schedule beside its rounds: in integer registers, or with its words in memory (see Woven)."""
+        """Blocks that make their schedules beside their rounds, each finished by the next: in integer registers, or with its
+        words in memory (see Woven). Eight in a row, or four, or two, or one, so that at the beginning of a row no a is unfinished."""
         hash, lanes = s.hash, self.lanes
-        begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
-        rows = gather(begin, hash, s.lay, begin.var("data", POINTER))
+        row: list[PlanItem] = []
+        for count in ROWS:
+            start, less = Trace(f"row{count}"), f"below{count}"
+            start.set("left", start.const(count, POINTER))
+            row += [Jump(less, "b", "blocks", count), start, Jump("row"), Label(less)] if count > 1 else [start, Label("row")]
+        begin = Trace("start1")
+        lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
+        blocks = Loop("first1", "left", {"left": -1}, 0)
+        first = Trace("first1", weight=10, comment="the end of a block, and sixteen rounds on the message words of the next")
+        rows = gather(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(rows[0] if self.carry == "woven" else ()):
-            begin.at("schedule", "W", t)
-            begin.store(Address("schedule", s.lay.word, s.lay.offset(t), begin.var("area", POINTER)), word)
-        wk = Direct(begin, hash, rows, s.ks(), "schedule")
-        lanes.set_working(begin, lanes.run(begin, hash, lanes.opening(begin, hash, lanes.value(begin), wk), range(2, 16), wk))
+            first.at("schedule", "W", t)
+            first.store(Address("schedule", s.lay.word, s.lay.offset(t), first.var("area", POINTER)), word)
+        self.begin(first, hash, Direct(first, hash, rows, s.ks(), "schedule"))
         carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
         if self.carry == "woven":
             loop = Loop(carry.name, "p", s.steps())
-            loop.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
+            loop.begin(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER), **s.k)
             woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
             lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), woven))
         else:
-            s.keep(begin, rows)
+            s.keep(first, rows)
             loop = Loop(carry.name, "kp", {"kp": s.steps()["kp"]})
-            loop.begin(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
+            loop.begin(first, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
             wk = Direct(carry, hash, s.kept(carry), s.ks(carry), "schedule")
             lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), wk))
             s.keep(carry, wk.rows)
         loop.advance(carry)
-        close = Trace("close1", weight=10, comment="the hash value after the block")
+        next_block(first, hash)
+        blocks.advance(first)
+        close = Trace("close1", weight=10, comment="the hash value after a row of blocks")
         self.finish(close, hash)
-        next_block(close, hash)
-        return [begin, *loop.around(carry), close]
+        return [*row, begin, *blocks.around(first, *loop.around(carry)), close]
 
     def words(self, trace: Trace, s: Schedule, pointer: str) -> Beside:
         return Beside(trace, s.lay, trace.var(pointer, POINTER), self.lanes)
