@@ -58,7 +58,7 @@ def engine(cell: Scheduled | OneLength) -> Engine:
     if own := special_engine(cell):
         return own
     if cell.rounds == "lanes":
-        return InLanes(Lanes(word, cell.forms), "integer" if cell.carry == "integer" else "woven")
+        return InLanes(Lanes(word, cell.forms), cell.carry or cell.usual_carry)
     return Integer(Split(word, not cell.target.turns)) if cell.rounds == "split" else Integer()
 
 

@@ -65,7 +65,6 @@ def batch(s: Schedule, engine: Sixteen) -> list[PlanItem]:
     """One batch: the first block carries the schedule of all, the others run rounds alone, by the engine."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
     others = Loop(f"other{name}", "q", {"q": lay.step}, "end")
-    sixteen = Loop(f"carry{name}", "p", s.steps())
     begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (lay.n > 1)}: the message words")
     area = begin.var("area", POINTER)
     if lay.n > 1:
@@ -74,16 +73,23 @@ def batch(s: Schedule, engine: Sixteen) -> list[PlanItem]:
     if not uniform(hash):
         return [begin, *unrolled(s, others)]
 
-    sixteen.begin(begin, range(hash.ROUNDS // 16 - 1), p=area, **s.k)
+    first = carrying(s, begin, others)
+    return first if lay.n == 1 else [*first, *one_by_one(s, engine, others)]
+
+
+def carrying(s: Schedule, begin: Trace, others: Loop) -> list[PlanItem]:
+    """The first block of a batch that `begin` begins: rounds in integer registers, beside the words that follow."""
+    hash, name = s.hash, f"{s.lay.n}"
+    sixteen = Loop(f"carry{name}", "p", s.steps())
+    sixteen.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
     carry = carried(s, sixteen, "sixteen rounds of one block beside the next words of its batch")
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
     wk = s.loads(last, last.var("p", POINTER), s.ks(last))
     finish(last, hash, rounds(last, hash, working(last, hash), range(16), wk))
     next_block(last, hash)
-    if lay.n == 1:
-        return [begin, *carry, last]
-    others.advance(last)
-    return [begin, *carry, last, *one_by_one(s, engine, others)]
+    if s.lay.n > 1:
+        others.advance(last)
+    return [begin, *carry, last]
 
 
 def one_by_one(s: Schedule, engine: Sixteen, blocks: Loop) -> list[PlanItem]:

@@ -15,13 +15,13 @@ from typing import Any
 from ..target.program import Address, Jump, Label, Table
 from ..text.formula import formula
 from .alone import more
-from .blocks import one_by_one
+from .blocks import carrying, one_by_one
 from .gather import gather
 from .graph import Node, Trace, ValueKind
 from .lanes import Lanes
 from .layout import LaneLayout, layout_of_words, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
-from .rounds import Sixteen
+from .rounds import Sixteen, load_state, set_working
 from .schedule import Constants, Direct, Schedule
 
 
@@ -80,11 +80,12 @@ ROWS = (8, 4, 2, 1)                 # how many blocks that make their own schedu
 @dataclass(frozen=True)
 class InLanes(Sixteen):
     """Rounds in two lanes, which hold the hash value too: batches of n blocks have their schedule made before their rounds, and
-    are run one after the other, each finished by the next. What is left goes one by one; `carry` is where these make their
-    schedule: "integer" registers, or "woven"."""
+    are run one after the other, each finished by the next; where `carry` is "rounds", the first one's run in integer registers,
+    beside the schedule. What is left goes one by one, and makes its schedule "woven" into its rounds, or in "integer"
+    registers where `carry` says so."""
 
     lanes: Lanes
-    carry: str = "woven"
+    carry: str = "alone"
     late = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
@@ -102,26 +103,34 @@ class InLanes(Sixteen):
         one = Schedule(hash, layout_of_words(hash))
         items = [item for s in many for item in while_left(s.lay.n, self.batch(s), "batch1")]
         items += while_left(1, self.by_itself(one), "leave")
-        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry == "woven"), *(s.bytes + 16 for s in many)])
+        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry != "integer"), *(s.bytes + 16 for s in many)])
         return Plan((), tuple(items), (*(s.table for s in (*many, one)), *self.tables(hash)), area)
 
     def leave(self, hash: ModuleType) -> list[PlanItem]:
         leave = Trace("leave")
-        self.lanes.leave(leave, hash)
+        self.lanes.stored(leave, hash, self.lanes.value(leave))
         return [Label("leave"), leave, Label("done")]
 
     def batch(self, s: Schedule) -> list[PlanItem]:
-        """The schedules of n blocks, then the rounds of one after the other."""
+        """The schedules of n blocks, alone or beside the first one's rounds in integer registers; then the rounds of one after
+        the other."""
+        hash, lanes = s.hash, self.lanes
         blocks = Loop(f"first{s.lay.n}", "q", {"q": s.lay.step}, "end")
-        ahead = Loop(f"schedule{s.lay.n}", "p", s.steps())
         begin = Trace(f"begin{s.lay.n}", comment=f"the schedule of {s.lay.n} blocks: the message words")
         area = begin.var("area", POINTER)
+        blocks.begin(begin, range(s.lay.n), q=area)
         s.begin(begin, begin.var("data", POINTER), area)
-        blocks.begin(begin, range(s.lay.n), p=area, q=area)
-        ahead.begin(begin, range(len(s.hash.K) // 16 - 1), p=area, **s.k)
         start = Trace(f"start{s.lay.n}")
-        self.lanes.set_working(start, [start.const(0, self.lanes.kind)] * 4)
-        return [begin, *more(s, ahead, "the next sixteen words of each block"), start, *one_by_one(s, self, blocks)]
+        if self.carry == "rounds":
+            set_working(begin, hash, load_state(begin, hash))
+            first = carrying(s, begin, blocks)
+            lanes.set_value(start, lanes.loaded(start, hash))
+        else:
+            ahead = Loop(f"schedule{s.lay.n}", "p", s.steps())
+            ahead.begin(begin, range(len(s.hash.K) // 16 - 1), p=area, **s.k)
+            first = [begin, *more(s, ahead, "the next sixteen words of each block")]
+        lanes.set_working(start, [start.const(0, lanes.kind)] * 4)
+        return [*first, start, *one_by_one(s, self, blocks)]
 
     def by_itself(self, s: Schedule) -> list[PlanItem]:
         """Blocks that make their schedules beside their rounds, each finished by the next: in integer registers, or with its
@@ -137,12 +146,12 @@ class InLanes(Sixteen):
         blocks = Loop("first1", "left", {"left": -1}, 0)
         first = Trace("first1", weight=10, comment="the end of a block, and sixteen rounds on the message words of the next")
         rows = gather(first, hash, s.lay, first.var("data", POINTER))
-        for t, word in enumerate(rows[0] if self.carry == "woven" else ()):
+        for t, word in enumerate(rows[0] if self.carry != "integer" else ()):
             first.at("schedule", "W", t)
             first.store(Address("schedule", s.lay.word, s.lay.offset(t), first.var("area", POINTER)), word)
         self.begin(first, hash, Direct(first, hash, rows, s.ks(), "schedule"))
         carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
-        if self.carry == "woven":
+        if self.carry != "integer":
             loop = Loop(carry.name, "p", s.steps())
             loop.begin(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER), **s.k)
             woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
@@ -174,4 +183,7 @@ class InLanes(Sixteen):
         self.lanes.set_working(trace, self.lanes.run(trace, hash, self.lanes.working(trace), range(16), wk))
 
     def finish(self, trace: Trace, hash: ModuleType) -> None:
-        self.lanes.set_value(trace, self.lanes.closing(trace, hash, self.lanes.working(trace), self.lanes.value(trace)))
+        value = self.lanes.closing(trace, hash, self.lanes.working(trace), self.lanes.value(trace))
+        self.lanes.set_value(trace, value)
+        if self.carry == "rounds":
+            self.lanes.stored(trace, hash, value)

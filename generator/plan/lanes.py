@@ -184,21 +184,24 @@ class Lanes:
 
     def enter(self, trace: Trace, hash: ModuleType) -> None:
         """The hash value from memory to its registers, and the masks."""
+        self.set_value(trace, self.loaded(trace, hash))
+        trace.at("", "masks", note="masks: the lane of e, the lane of a")
+        for name, bits in (("is_e", 1), ("is_a", 1 << self.count // 2)):
+            trace.set(name, trace.apply("kmovd", (trace.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
+
+    def loaded(self, trace: Trace, hash: ModuleType) -> dict[str, Node]:
+        """The hash value from memory."""
         trace.at("", "the hash value", note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
         a, b, c, d, e, f, g, h = (trace.make("move", (word,), None, self.kind) for word in load_state(trace, hash))
 
         def pair(low: Node, high: Node) -> Node:
             return trace.permute((low, high), self.word, self.lane(0, self.count), self.kind)
 
-        self.set_value(trace, dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a)))))
-        trace.at("", "masks", note="masks: the lane of e, the lane of a")
-        for name, bits in (("is_e", 1), ("is_a", 1 << self.count // 2)):
-            trace.set(name, trace.apply("kmovd", (trace.const(bits, ValueKind("int", 32, 32)),), kind=MASK))
+        return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
-    def leave(self, trace: Trace, hash: ModuleType) -> None:
+    def stored(self, trace: Trace, hash: ModuleType, h: Mapping[str, Node]) -> None:
         """The hash value back to memory."""
         trace.at("", "the hash value", note="the hash value")
-        h = self.value(trace)
         words = [self.low(trace, h[name]) for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
             trace.store(Address("state", self.word, i * self.word // 8, trace.var("state", POINTER)), word)
