@@ -4,8 +4,8 @@
 //   SHA1: the intermediate hash value after any number of blocks.
 //   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 981 instructions, 15 integer registers, 9 vector registers, 2 spills,
-//   456 bytes of stack (System V), 520 (Win64).
+//   Size: 965 instructions, 15 integer registers, 8 vector registers, 2 spills,
+//   456 bytes of stack (System V), 504 (Win64).
 //   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; state in rdi; data in rsi. Other slots of
 //     the frame hold values for a while.
 //     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
@@ -14,8 +14,8 @@
 //   SHA1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 79 instructions, 6 integer registers, 9 vector registers, 0 spills,
-//   0 bytes of stack (System V), 72 (Win64).
+//   Size: 75 instructions, 6 integer registers, 8 vector registers, 0 spills,
+//   0 bytes of stack (System V), 56 (Win64).
 //   Holds: rows 0 to 3 of W of 1 block in xmm0 to xmm3; area in rax; wk in rdi; kp in rcx; turn in rdx.
 //     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
 //     words of the batch that rounds read, vectors behind them; kp: where K_t is read; turn: what a pointer is
@@ -121,14 +121,12 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 456
-        .seh_stackalloc 456
+        sub          rsp, 440
+        .seh_stackalloc 440
         vmovaps      [rsp + 400], xmm6
         .seh_savexmm xmm6, 400
         vmovaps      [rsp + 416], xmm7
         .seh_savexmm xmm7, 416
-        vmovaps      [rsp + 432], xmm8
-        .seh_savexmm xmm8, 432
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -221,13 +219,12 @@ L(blocks_batch1):
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
@@ -242,12 +239,12 @@ L(blocks_batch1):
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
@@ -278,12 +275,11 @@ L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
@@ -299,12 +295,12 @@ L(blocks_batch1):
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-            vpternlogd xmm1, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
@@ -335,12 +331,11 @@ L(blocks_batch1):
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
@@ -356,12 +351,12 @@ L(blocks_batch1):
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-            vpternlogd xmm2, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
@@ -391,13 +386,12 @@ L(blocks_batch1):
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
@@ -413,11 +407,11 @@ L(blocks_batch1):
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-            vpternlogd xmm3, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r12d, [rax + 80]                           // round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -448,14 +442,13 @@ L(blocks_batch1):
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
@@ -470,12 +463,12 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-            vpternlogd xmm0, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
@@ -506,14 +499,13 @@ L(blocks_batch1):
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
@@ -527,13 +519,13 @@ L(blocks_batch1):
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-            vpternlogd xmm1, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
@@ -564,12 +556,11 @@ L(blocks_batch1):
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
@@ -585,12 +576,12 @@ L(blocks_batch1):
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-            vpternlogd xmm2, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r12d, ebp
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
@@ -621,14 +612,13 @@ L(blocks_batch1):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
@@ -644,12 +634,12 @@ L(blocks_batch1):
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-            vpternlogd xmm3, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -682,13 +672,12 @@ L(blocks_batch1):
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           // round 45
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -704,14 +693,14 @@ L(blocks_batch1):
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vpternlogd xmm0, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
@@ -742,15 +731,14 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
@@ -766,11 +754,11 @@ L(blocks_batch1):
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vpternlogd xmm1, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          // round 51
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -804,13 +792,12 @@ L(blocks_batch1):
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -826,13 +813,13 @@ L(blocks_batch1):
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
         rorx         r8d, ecx, 27
-            vpternlogd xmm2, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -864,12 +851,11 @@ L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -887,11 +873,11 @@ L(blocks_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpternlogd xmm3, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -923,13 +909,12 @@ L(blocks_batch1):
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  // round 63
         xor          r12d, ebx
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
@@ -943,11 +928,11 @@ L(blocks_batch1):
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
             vpaddd   xmm4, xmm0, [rip + L(K) + 256]
@@ -979,21 +964,20 @@ L(blocks_batch1):
         add          r14d, ebp
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
             vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
             vpxord   xmm4, xmm4, xmm3
-            vpternlogd xmm1, xmm4, xmm6, 150
-            vprord   xmm1, xmm1, 31
+            vpternlogd xmm4, xmm1, xmm6, 150
+            vprord   xmm1, xmm4, 31
             vpaddd   xmm4, xmm1, [rip + L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
@@ -1029,14 +1013,13 @@ L(blocks_batch1):
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
         xor          r14d, r12d
-            vmovdqa64 xmm6, xmm2
-            vpternlogd xmm6, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         r11d, ecx, 2
-            vprord   xmm4, xmm6, 31
+            vprord   xmm4, xmm4, 31
             vpalignr xmm4, xmm4, xmm1, 4
             vpxord   xmm0, xmm4, xmm0
-            vpternlogd xmm2, xmm0, xmm7, 150
-            vprord   xmm0, xmm2, 31
+            vpternlogd xmm0, xmm2, xmm7, 150
+            vprord   xmm0, xmm0, 31
             vpaddd   xmm2, xmm0, [rip + L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
@@ -1073,19 +1056,18 @@ L(blocks_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
             vpxord   xmm2, xmm4, xmm1
-            vmovdqa64 xmm4, xmm3
-            vpternlogd xmm4, xmm2, xmm5, 150
+            vpternlogd xmm2, xmm3, xmm5, 150
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-            vprord   xmm2, xmm4, 31
+            vprord   xmm2, xmm2, 31
             vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
             vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-            vpternlogd xmm3, xmm0, xmm5, 150
+            vpternlogd xmm0, xmm3, xmm5, 150
         add          rsi, 64                                    // the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-            vprord   xmm0, xmm3, 31
+            vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
             vpaddd   xmm0, xmm0, [rip + L(K) + 304]
@@ -1135,8 +1117,7 @@ L(blocks_done):
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 400]
         vmovaps      xmm7, [rsp + 416]
-        vmovaps      xmm8, [rsp + 432]
-        add          rsp, 456
+        add          rsp, 440
         pop          r15
         pop          r14
         pop          r13
@@ -1186,14 +1167,12 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 120
-        .seh_stackalloc 120
+        sub          rsp, 104
+        .seh_stackalloc 104
         vmovaps      [rsp + 64], xmm6
         .seh_savexmm xmm6, 64
         vmovaps      [rsp + 80], xmm7
         .seh_savexmm xmm7, 80
-        vmovaps      [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -1236,49 +1215,45 @@ L(schedule_more):
         vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpxord       xmm4, xmm4, xmm2
         vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        vmovdqa64    xmm8, xmm0
-        vpternlogd   xmm8, xmm4, xmm5, 150
-        vprord       xmm4, xmm8, 31
+        vpternlogd   xmm4, xmm0, xmm5, 150
+        vprord       xmm4, xmm4, 31
         vpalignr     xmm4, xmm4, xmm3, 4
         vpxord       xmm4, xmm4, xmm2
-        vpternlogd   xmm0, xmm4, xmm5, 150
-        vprord       xmm0, xmm0, 31
+        vpternlogd   xmm4, xmm0, xmm5, 150
+        vprord       xmm0, xmm4, 31
         vpaddd       xmm4, xmm0, [rcx]
         vpshufd      xmm5, xmm0, 57
         vmovdqu64    [rdi + 64], xmm4
         vpxord       xmm4, xmm5, xmm3
         vpalignr     xmm5, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vmovdqa64    xmm8, xmm1
-        vpternlogd   xmm8, xmm4, xmm6, 150
-        vprord       xmm4, xmm8, 31
+        vpternlogd   xmm4, xmm1, xmm6, 150
+        vprord       xmm4, xmm4, 31
         vpalignr     xmm4, xmm4, xmm0, 4
         vpxord       xmm4, xmm4, xmm3
-        vpternlogd   xmm1, xmm4, xmm6, 150
-        vprord       xmm1, xmm1, 31
+        vpternlogd   xmm4, xmm1, xmm6, 150
+        vprord       xmm1, xmm4, 31
         lea          rsi, [rdi + 64]
         vpaddd       xmm4, xmm1, [rcx + 16]
         vpshufd      xmm6, xmm1, 57
         lea          r8, [rcx + 64]
         vmovdqu64    [rdi + 80], xmm4
         vpxord       xmm4, xmm6, xmm0
-        vmovdqa64    xmm6, xmm2
-        vpternlogd   xmm6, xmm4, xmm7, 150
-        vprord       xmm4, xmm6, 31
+        vpternlogd   xmm4, xmm2, xmm7, 150
+        vprord       xmm4, xmm4, 31
         vpalignr     xmm4, xmm4, xmm1, 4
         vpxord       xmm4, xmm4, xmm0
-        vpternlogd   xmm2, xmm4, xmm7, 150
-        vprord       xmm2, xmm2, 31
+        vpternlogd   xmm4, xmm2, xmm7, 150
+        vprord       xmm2, xmm4, 31
         vpaddd       xmm4, xmm2, [rcx + 32]
         vpshufd      xmm6, xmm2, 57
         vmovdqu64    [rdi + 96], xmm4
         vpxord       xmm4, xmm6, xmm1
-        vmovdqa64    xmm6, xmm3
-        vpternlogd   xmm6, xmm4, xmm5, 150
-        vprord       xmm4, xmm6, 31
+        vpternlogd   xmm4, xmm3, xmm5, 150
+        vprord       xmm4, xmm4, 31
         vpalignr     xmm4, xmm4, xmm2, 4
         vpxord       xmm4, xmm4, xmm1
-        vpternlogd   xmm3, xmm4, xmm5, 150
-        vprord       xmm3, xmm3, 31
+        vpternlogd   xmm4, xmm3, xmm5, 150
+        vprord       xmm3, xmm4, 31
         vpaddd       xmm4, xmm3, [rcx + 48]
         vmovdqu64    [rdi + 112], xmm4
         mov          rdi, rsi
@@ -1289,8 +1264,7 @@ L(schedule_more):
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]
         vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        add          rsp, 120
+        add          rsp, 104
         pop          rdi
         pop          rsi
         ret

@@ -5,7 +5,7 @@
 //   the schedules of 16 blocks at a time are computed together.
 //   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,947 instructions, 15 integer registers, 32 vector registers, 3 spills,
+//   Size: 2,928 instructions, 15 integer registers, 32 vector registers, 3 spills,
 //   5,256 bytes of stack (System V), 5,432 (Win64).
 //   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
 //     in rbp. Other slots of the frame hold values for a while.
@@ -694,11 +694,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm15, zmm10                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r9d, [rax + 128]                           // round 2
         rorx         ecx, r12d, 27
-            vpternlogd zmm2, zmm16, zmm4, 150
+            vpternlogd zmm16, zmm2, zmm4, 150
         add          r14d, r15d
         mov          r15d, r12d
         and          r15d, r8d
-            vprord   zmm2, zmm2, 31
+            vprord   zmm2, zmm16, 31
         andn         ebx, r12d, r13d
         add          ecx, r14d
             vpaddd   zmm16, zmm0, [rip + L(K1x16) + 1024]
@@ -711,10 +711,10 @@ L(blocks_batch16):
         add          ebx, r9d
         mov          r15d, ecx
         and          r15d, r12d
-            vpternlogd zmm3, zmm16, zmm5, 150
+            vpternlogd zmm16, zmm3, zmm5, 150
         andn         r11d, ecx, r8d
         add          r14d, ebx
-            vprord   zmm3, zmm3, 31
+            vprord   zmm3, zmm16, 31
         add          r13d, r15d
         rorx         r15d, ecx, 2
             vpaddd   zmm16, zmm1, [rip + L(K1x16) + 1088]
@@ -727,10 +727,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm1, zmm12                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         andn         ebx, r14d, r12d
         add          ecx, r11d
-            vpternlogd zmm4, zmm16, zmm6, 150
+            vpternlogd zmm16, zmm4, zmm6, 150
         add          r8d, r13d
         rorx         r13d, r14d, 2
-            vprord   zmm4, zmm4, 31
+            vprord   zmm4, zmm16, 31
         add          r12d, [rax + 320]                          // round 5
         rorx         r14d, ecx, 27
             vpaddd   zmm16, zmm2, [rip + L(K1x16) + 1152]
@@ -743,10 +743,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm2, zmm13                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r12d, ebx
         rorx         r14d, ecx, 2
-            vpternlogd zmm5, zmm16, zmm7, 150
+            vpternlogd zmm16, zmm5, zmm7, 150
         add          r15d, [rax + 384]                          // round 6
         rorx         ecx, r8d, 27
-            vprord   zmm5, zmm5, 31
+            vprord   zmm5, zmm16, 31
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
@@ -759,11 +759,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm3, zmm14                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         add          r13d, [rax + 448]                          // round 7
         rorx         r8d, ecx, 27
-            vpternlogd zmm6, zmm16, zmm8, 150
+            vpternlogd zmm16, zmm6, zmm8, 150
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
-            vprord   zmm6, zmm6, 31
+            vprord   zmm6, zmm16, 31
         andn         r11d, ecx, r14d
         add          r8d, ebx
             vpaddd   zmm16, zmm4, [rip + L(K1x16) + 1280]
@@ -776,10 +776,10 @@ L(blocks_batch16):
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-            vpternlogd zmm7, zmm16, zmm9, 150
+            vpternlogd zmm16, zmm7, zmm9, 150
         andn         ebx, r8d, r12d
         add          ecx, r11d
-            vprord   zmm7, zmm7, 31
+            vprord   zmm7, zmm16, 31
         add          r14d, r13d
         rorx         r13d, r8d, 2
             vpaddd   zmm16, zmm5, [rip + L(K1x16) + 1344]
@@ -792,10 +792,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm5, zmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         andn         r11d, ecx, r15d
         add          r8d, ebx
-            vpternlogd zmm8, zmm16, zmm10, 150
+            vpternlogd zmm16, zmm8, zmm10, 150
         add          r12d, r14d
         rorx         r14d, ecx, 2
-            vprord   zmm8, zmm8, 31
+            vprord   zmm8, zmm16, 31
         add          r15d, [rax + 640]                          // round 10
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm6, [rip + L(K1x16) + 1408]
@@ -808,10 +808,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm6, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          r15d, r12d
         rorx         r12d, r8d, 2
-            vpternlogd zmm9, zmm16, zmm11, 150
+            vpternlogd zmm16, zmm9, zmm11, 150
         add          r13d, [rax + 704]                          // round 11
         rorx         r8d, ecx, 27
-            vprord   zmm9, zmm9, 31
+            vprord   zmm9, zmm16, 31
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
@@ -824,11 +824,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm7, zmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         add          r14d, [rax + 768]                          // round 12
         rorx         ecx, r8d, 27
-            vpternlogd zmm10, zmm16, zmm12, 150
+            vpternlogd zmm16, zmm10, zmm12, 150
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
-            vprord   zmm10, zmm10, 31
+            vprord   zmm10, zmm16, 31
         andn         ebx, r8d, r12d
         add          ecx, r11d
             vpaddd   zmm16, zmm8, [rip + L(K1x16) + 1536]
@@ -841,10 +841,10 @@ L(blocks_batch16):
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-            vpternlogd zmm11, zmm16, zmm13, 150
+            vpternlogd zmm16, zmm11, zmm13, 150
         andn         r11d, ecx, r15d
         add          r8d, ebx
-            vprord   zmm11, zmm11, 31
+            vprord   zmm11, zmm16, 31
         add          r12d, r14d
         rorx         r14d, ecx, 2
             vpaddd   zmm16, zmm9, [rip + L(K1x16) + 1600]
@@ -857,10 +857,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm9, zmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         andn         ebx, r8d, r13d
         add          ecx, r11d
-            vpternlogd zmm12, zmm16, zmm14, 150
+            vpternlogd zmm16, zmm12, zmm14, 150
         add          r15d, r12d
         rorx         r12d, r8d, 2
-            vprord   zmm12, zmm12, 31
+            vprord   zmm12, zmm16, 31
         add          r13d, [rax + 960]                          // round 15
         rorx         r8d, ecx, 27
             vpaddd   zmm16, zmm10, [rip + L(K1x16) + 1664]
@@ -873,10 +873,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm10, zmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         add          r13d, r15d
         rorx         r15d, ecx, 2
-            vpternlogd zmm13, zmm16, zmm15, 150
+            vpternlogd zmm16, zmm13, zmm15, 150
         add          r14d, [rax + 1024]                         // round 16
         rorx         ecx, r8d, 27
-            vprord   zmm13, zmm13, 31
+            vprord   zmm13, zmm16, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
@@ -889,11 +889,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm11, zmm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         add          r12d, [rax + 1088]                         // round 17
         rorx         r8d, ecx, 27
-            vpternlogd zmm14, zmm16, zmm0, 150
+            vpternlogd zmm16, zmm14, zmm0, 150
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
-            vprord   zmm14, zmm14, 31
+            vprord   zmm14, zmm16, 31
         andn         r11d, ecx, r15d
         add          r8d, ebx
             vpaddd   zmm16, zmm12, [rip + L(K1x16) + 1792]
@@ -906,10 +906,10 @@ L(blocks_batch16):
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
-            vpternlogd zmm15, zmm16, zmm1, 150
+            vpternlogd zmm16, zmm15, zmm1, 150
         andn         ebx, r8d, r13d
         add          ecx, r11d
-            vprord   zmm15, zmm15, 31
+            vprord   zmm15, zmm16, 31
         add          r15d, r12d
         rorx         r12d, r8d, 2
             vpaddd   zmm16, zmm13, [rip + L(K1x16) + 1856]
@@ -922,10 +922,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm13, zmm8                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         andn         r11d, ecx, r14d
         add          r8d, ebx
-            vpternlogd zmm0, zmm16, zmm2, 150
+            vpternlogd zmm16, zmm0, zmm2, 150
         add          r13d, r15d
         rorx         r15d, ecx, 2
-            vprord   zmm0, zmm0, 31
+            vprord   zmm0, zmm16, 31
         add          r14d, [rax + 1280]                         // round 20
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm14, [rip + L(K1x16) + 1920]
@@ -937,10 +937,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm14, zmm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         add          ecx, r11d
         xor          r13d, r12d
-            vpternlogd zmm1, zmm16, zmm3, 150
+            vpternlogd zmm16, zmm1, zmm3, 150
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vprord   zmm1, zmm1, 31
+            vprord   zmm1, zmm16, 31
         mov          r13d, ecx                                  // round 21
         xor          r13d, ebx
         add          r12d, [rax + 1344]
@@ -954,10 +954,10 @@ L(blocks_batch16):
         add          r12d, r13d
         mov          r13d, r8d                                  // round 22
         xor          r13d, r14d
-            vpternlogd zmm2, zmm16, zmm4, 150
+            vpternlogd zmm16, zmm2, zmm4, 150
         add          r15d, [rax + 1408]
         add          ecx, r12d
-            vprord   zmm2, zmm2, 31
+            vprord   zmm2, zmm16, 31
         xor          r13d, ebx
         rorx         r12d, r8d, 2
             vpaddd   zmm16, zmm0, [rip + L(K1x16) + 2048]
@@ -970,10 +970,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm0, zmm11                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          r8d, r15d
         xor          r13d, r14d
-            vpternlogd zmm3, zmm16, zmm5, 150
+            vpternlogd zmm16, zmm3, zmm5, 150
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-            vprord   zmm3, zmm3, 31
+            vprord   zmm3, zmm16, 31
         add          ebx, r13d
         mov          r13d, r8d                                  // round 24
         xor          r13d, r15d
@@ -986,11 +986,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm1, zmm12                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpternlogd zmm4, zmm16, zmm6, 150
+            vpternlogd zmm16, zmm4, zmm6, 150
         mov          r13d, ecx                                  // round 25
         xor          r13d, ebx
         add          r12d, [rax + 1600]
-            vprord   zmm4, zmm4, 31
+            vprord   zmm4, zmm16, 31
         add          r8d, r14d
         xor          r13d, r15d
             vpaddd   zmm16, zmm2, [rip + L(K1x16) + 2176]
@@ -1003,10 +1003,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm2, zmm13                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         add          r15d, [rax + 1664]
         add          ecx, r12d
-            vpternlogd zmm5, zmm16, zmm7, 150
+            vpternlogd zmm16, zmm5, zmm7, 150
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-            vprord   zmm5, zmm5, 31
+            vprord   zmm5, zmm16, 31
         rorx         r8d, ecx, 27
         add          r15d, r13d
             vpaddd   zmm16, zmm3, [rip + L(K1x16) + 2240]
@@ -1019,11 +1019,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm3, zmm14                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
-            vpternlogd zmm6, zmm16, zmm8, 150
+            vpternlogd zmm16, zmm6, zmm8, 150
         add          ebx, r13d
         mov          r13d, r8d                                  // round 28
         xor          r13d, r15d
-            vprord   zmm6, zmm6, 31
+            vprord   zmm6, zmm16, 31
         add          r14d, [rax + 1792]
         add          ecx, ebx
             vpaddd   zmm16, zmm4, [rip + L(K1x16) + 2304]
@@ -1036,10 +1036,10 @@ L(blocks_batch16):
         mov          r13d, ecx                                  // round 29
         xor          r13d, ebx
         add          r12d, [rax + 1856]
-            vpternlogd zmm7, zmm16, zmm9, 150
+            vpternlogd zmm16, zmm7, zmm9, 150
         add          r8d, r14d
         xor          r13d, r15d
-            vprord   zmm7, zmm7, 31
+            vprord   zmm7, zmm16, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm5, [rip + L(K1x16) + 2368]
@@ -1052,10 +1052,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm5, zmm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-            vpternlogd zmm8, zmm16, zmm10, 150
+            vpternlogd zmm16, zmm8, zmm10, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vprord   zmm8, zmm8, 31
+            vprord   zmm8, zmm16, 31
         mov          r13d, ecx                                  // round 31
         xor          r13d, r12d
         add          ebx, [rax + 1984]
@@ -1069,10 +1069,10 @@ L(blocks_batch16):
         add          ebx, r13d
         mov          r13d, r8d                                  // round 32
         xor          r13d, r15d
-            vpternlogd zmm9, zmm16, zmm11, 150
+            vpternlogd zmm16, zmm9, zmm11, 150
         add          r14d, [rax + 2048]
         add          ecx, ebx
-            vprord   zmm9, zmm9, 31
+            vprord   zmm9, zmm16, 31
         xor          r13d, r12d
         rorx         ebx, r8d, 2
             vpaddd   zmm16, zmm7, [rip + L(K1x16) + 2496]
@@ -1085,10 +1085,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm7, zmm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r8d, r14d
         xor          r13d, r15d
-            vpternlogd zmm10, zmm16, zmm12, 150
+            vpternlogd zmm16, zmm10, zmm12, 150
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vprord   zmm10, zmm10, 31
+            vprord   zmm10, zmm16, 31
         add          r12d, r13d
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
@@ -1101,11 +1101,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm8, zmm3                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         rorx         r8d, ecx, 27
         add          r15d, r13d
-            vpternlogd zmm11, zmm16, zmm13, 150
+            vpternlogd zmm16, zmm11, zmm13, 150
         mov          r13d, ecx                                  // round 35
         xor          r13d, r12d
         add          ebx, [rax + 2240]
-            vprord   zmm11, zmm11, 31
+            vprord   zmm11, zmm16, 31
         add          r8d, r15d
         xor          r13d, r14d
             vpaddd   zmm16, zmm9, [rip + L(K1x16) + 2624]
@@ -1118,10 +1118,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm9, zmm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r14d, [rax + 2304]
         add          ecx, ebx
-            vpternlogd zmm12, zmm16, zmm14, 150
+            vpternlogd zmm16, zmm12, zmm14, 150
         xor          r13d, r12d
         rorx         ebx, r8d, 2
-            vprord   zmm12, zmm12, 31
+            vprord   zmm12, zmm16, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
             vpaddd   zmm16, zmm10, [rip + L(K1x16) + 2688]
@@ -1134,11 +1134,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm10, zmm5                         // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpternlogd zmm13, zmm16, zmm15, 150
+            vpternlogd zmm16, zmm13, zmm15, 150
         add          r12d, r13d
         mov          r13d, r8d                                  // round 38
         xor          r13d, r14d
-            vprord   zmm13, zmm13, 31
+            vprord   zmm13, zmm16, 31
         add          r15d, [rax + 2432]
         add          ecx, r12d
             vpaddd   zmm16, zmm11, [rip + L(K1x16) + 2752]
@@ -1151,10 +1151,10 @@ L(blocks_batch16):
         mov          r13d, ecx                                  // round 39
         xor          r13d, r12d
         add          ebx, [rax + 2496]
-            vpternlogd zmm14, zmm16, zmm0, 150
+            vpternlogd zmm16, zmm14, zmm0, 150
         add          r8d, r15d
         xor          r13d, r14d
-            vprord   zmm14, zmm14, 31
+            vprord   zmm14, zmm16, 31
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
             vpaddd   zmm16, zmm12, [rip + L(K1x16) + 2816]
@@ -1168,10 +1168,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm12, zmm7                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         rorx         ebx, r8d, 2
         and          r13d, r11d
-            vpternlogd zmm15, zmm16, zmm1, 150
+            vpternlogd zmm16, zmm15, zmm1, 150
         add          r14d, [rax + 2560]
         rorx         r8d, ecx, 27
-            vprord   zmm15, zmm15, 31
+            vprord   zmm15, zmm16, 31
         mov          r11d, ecx                                  // round 41
         xor          r11d, ebx
         mov          r10d, ebx
@@ -1185,10 +1185,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm13, zmm8                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, ecx, 2
         add          r8d, r13d
-            vpternlogd zmm0, zmm16, zmm2, 150
+            vpternlogd zmm16, zmm0, zmm2, 150
         xor          r11d, ebx
         add          r15d, [rax + 2688]                         // round 42
-            vprord   zmm0, zmm0, 31
+            vprord   zmm0, zmm16, 31
         rorx         ecx, r8d, 27
         add          r12d, r11d
             vpaddd   zmm16, zmm14, [rip + L(K1x16) + 2944]
@@ -1202,11 +1202,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm14, zmm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         and          r13d, r11d
         add          ebx, [rax + 2752]                          // round 43
-            vpternlogd zmm1, zmm16, zmm3, 150
+            vpternlogd zmm16, zmm1, zmm3, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-            vprord   zmm1, zmm1, 31
+            vprord   zmm1, zmm16, 31
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
@@ -1219,10 +1219,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm15, zmm10                        // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          r8d, r13d
         xor          r11d, r12d
-            vpternlogd zmm2, zmm16, zmm4, 150
+            vpternlogd zmm16, zmm2, zmm4, 150
         rorx         ecx, r8d, 27
         add          ebx, r11d
-            vprord   zmm2, zmm2, 31
+            vprord   zmm2, zmm16, 31
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
@@ -1237,11 +1237,11 @@ L(blocks_batch16):
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-            vpternlogd zmm3, zmm16, zmm5, 150
+            vpternlogd zmm16, zmm3, zmm5, 150
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-            vprord   zmm3, zmm3, 31
+            vprord   zmm3, zmm16, 31
         add          r8d, r14d
         and          r11d, r10d
             vpaddd   zmm16, zmm1, [rip + L(K1x16) + 3136]
@@ -1253,12 +1253,12 @@ L(blocks_batch16):
             vpxord   zmm16, zmm1, zmm12                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         rorx         ecx, r8d, 27
         add          r12d, r11d
-            vpternlogd zmm4, zmm16, zmm6, 150
+            vpternlogd zmm16, zmm4, zmm6, 150
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-            vprord   zmm4, zmm4, 31
+            vprord   zmm4, zmm16, 31
         add          ecx, r12d
         rorx         r12d, r8d, 2
             vpaddd   zmm16, zmm2, [rip + L(K1x16) + 3200]
@@ -1272,10 +1272,10 @@ L(blocks_batch16):
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-            vpternlogd zmm5, zmm16, zmm7, 150
+            vpternlogd zmm16, zmm5, zmm7, 150
         add          r8d, r15d
         and          r11d, r10d
-            vprord   zmm5, zmm5, 31
+            vprord   zmm5, zmm16, 31
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3072]                         // round 48
             vpaddd   zmm16, zmm3, [rip + L(K1x16) + 3264]
@@ -1289,10 +1289,10 @@ L(blocks_batch16):
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-            vpternlogd zmm6, zmm16, zmm8, 150
+            vpternlogd zmm16, zmm6, zmm8, 150
         add          ecx, ebx
         rorx         ebx, r8d, 2
-            vprord   zmm6, zmm6, 31
+            vprord   zmm6, zmm16, 31
         and          r13d, r11d
         add          r12d, [rax + 3136]                         // round 49
             vpaddd   zmm16, zmm4, [rip + L(K1x16) + 3328]
@@ -1306,10 +1306,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm4, zmm15                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         add          r8d, r14d
         and          r11d, r10d
-            vpternlogd zmm7, zmm16, zmm9, 150
+            vpternlogd zmm16, zmm7, zmm9, 150
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3200]                         // round 50
-            vprord   zmm7, zmm7, 31
+            vprord   zmm7, zmm16, 31
         add          r8d, r13d
         xor          r11d, ebx
             vpaddd   zmm16, zmm5, [rip + L(K1x16) + 3392]
@@ -1323,10 +1323,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm5, zmm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         add          ecx, r12d
         rorx         r12d, r8d, 2
-            vpternlogd zmm8, zmm16, zmm10, 150
+            vpternlogd zmm16, zmm8, zmm10, 150
         and          r13d, r11d
         add          ebx, [rax + 3264]                          // round 51
-            vprord   zmm8, zmm8, 31
+            vprord   zmm8, zmm16, 31
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
@@ -1340,10 +1340,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm6, zmm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3328]                         // round 52
-            vpternlogd zmm9, zmm16, zmm11, 150
+            vpternlogd zmm16, zmm9, zmm11, 150
         add          r8d, r13d
         xor          r11d, r12d
-            vprord   zmm9, zmm9, 31
+            vprord   zmm9, zmm16, 31
         rorx         ecx, r8d, 27
         add          ebx, r11d
             vpaddd   zmm16, zmm7, [rip + L(K1x16) + 3520]
@@ -1357,11 +1357,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm7, zmm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         and          r13d, r11d
         add          r12d, [rax + 3392]                         // round 53
-            vpternlogd zmm10, zmm16, zmm12, 150
+            vpternlogd zmm16, zmm10, zmm12, 150
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
-            vprord   zmm10, zmm10, 31
+            vprord   zmm10, zmm16, 31
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
@@ -1374,10 +1374,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm8, zmm3                          // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          r8d, r13d
         xor          r11d, ebx
-            vpternlogd zmm11, zmm16, zmm13, 150
+            vpternlogd zmm16, zmm11, zmm13, 150
         rorx         ecx, r8d, 27
         add          r12d, r11d
-            vprord   zmm11, zmm11, 31
+            vprord   zmm11, zmm16, 31
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
@@ -1392,11 +1392,11 @@ L(blocks_batch16):
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, r12d
-            vpternlogd zmm12, zmm16, zmm14, 150
+            vpternlogd zmm16, zmm12, zmm14, 150
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
-            vprord   zmm12, zmm12, 31
+            vprord   zmm12, zmm16, 31
         add          r8d, r15d
         and          r11d, r10d
             vpaddd   zmm16, zmm10, [rip + L(K1x16) + 3712]
@@ -1408,12 +1408,12 @@ L(blocks_batch16):
             vpxord   zmm16, zmm10, zmm5                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         rorx         ecx, r8d, 27
         add          ebx, r11d
-            vpternlogd zmm13, zmm16, zmm15, 150
+            vpternlogd zmm16, zmm13, zmm15, 150
         mov          r13d, r8d
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
-            vprord   zmm13, zmm13, 31
+            vprord   zmm13, zmm16, 31
         add          ecx, ebx
         rorx         ebx, r8d, 2
             vpaddd   zmm16, zmm11, [rip + L(K1x16) + 3776]
@@ -1427,10 +1427,10 @@ L(blocks_batch16):
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-            vpternlogd zmm14, zmm16, zmm0, 150
+            vpternlogd zmm16, zmm14, zmm0, 150
         add          r8d, r14d
         and          r11d, r10d
-            vprord   zmm14, zmm14, 31
+            vprord   zmm14, zmm16, 31
         rorx         r14d, ecx, 2
         add          r15d, [rax + 3712]                         // round 58
             vpaddd   zmm16, zmm12, [rip + L(K1x16) + 3840]
@@ -1444,10 +1444,10 @@ L(blocks_batch16):
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
-            vpternlogd zmm15, zmm16, zmm1, 150
+            vpternlogd zmm16, zmm15, zmm1, 150
         add          ecx, r12d
         rorx         r12d, r8d, 2
-            vprord   zmm15, zmm15, 31
+            vprord   zmm15, zmm16, 31
         and          r13d, r11d
         add          ebx, [rax + 3776]                          // round 59
             vpaddd   zmm16, zmm13, [rip + L(K1x16) + 3904]
@@ -1461,10 +1461,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm13, zmm8                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         add          r8d, r15d
         and          r11d, r10d
-            vpternlogd zmm0, zmm16, zmm2, 150
+            vpternlogd zmm16, zmm0, zmm2, 150
         rorx         r15d, ecx, 2
         add          r14d, [rax + 3840]                         // round 60
-            vprord   zmm0, zmm0, 31
+            vprord   zmm0, zmm16, 31
         add          r8d, r13d
         xor          r11d, r12d
             vpaddd   zmm16, zmm14, [rip + L(K1x16) + 3968]
@@ -1476,10 +1476,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm14, zmm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         rorx         r11d, r8d, 2
         add          ecx, ebx
-            vpternlogd zmm1, zmm16, zmm3, 150
+            vpternlogd zmm16, zmm1, zmm3, 150
         xor          r13d, r12d
         rorx         r8d, ecx, 27
-            vprord   zmm1, zmm1, 31
+            vprord   zmm1, zmm16, 31
         add          r14d, r13d
         mov          r13d, ecx                                  // round 61
         xor          r13d, r11d
@@ -1492,11 +1492,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm15, zmm10                        // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         rorx         ecx, r8d, 27
         add          r12d, r13d
-            vpternlogd zmm2, zmm16, zmm4, 150
+            vpternlogd zmm16, zmm2, zmm4, 150
         mov          r13d, r8d                                  // round 62
         xor          r13d, r14d
         add          r15d, [rax + 3968]
-            vprord   zmm2, zmm2, 31
+            vprord   zmm2, zmm16, 31
         add          ecx, r12d
         xor          r13d, r11d
             vpaddd   zmm16, zmm0, [rip + L(K1x16) + 4096]
@@ -1509,10 +1509,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm0, zmm11                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         add          r11d, [rax + 4032]
         add          r8d, r15d
-            vpternlogd zmm3, zmm16, zmm5, 150
+            vpternlogd zmm16, zmm3, zmm5, 150
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-            vprord   zmm3, zmm3, 31
+            vprord   zmm3, zmm16, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
             vpaddd   zmm16, zmm1, [rip + L(K1x16) + 0x1040]
@@ -1525,11 +1525,11 @@ L(blocks_batch16):
             vpxord   zmm16, zmm1, zmm12                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpternlogd zmm4, zmm16, zmm6, 150
+            vpternlogd zmm16, zmm4, zmm6, 150
         add          r14d, r13d
         mov          r13d, ecx                                  // round 65
         xor          r13d, ebx
-            vprord   zmm4, zmm4, 31
+            vprord   zmm4, zmm16, 31
         add          r12d, [rax + 0x1040]
         add          r8d, r14d
             vpaddd   zmm16, zmm2, [rip + L(K1x16) + 0x1080]
@@ -1542,10 +1542,10 @@ L(blocks_batch16):
         mov          r13d, r8d                                  // round 66
         xor          r13d, r14d
         add          r15d, [rax + 0x1080]
-            vpternlogd zmm5, zmm16, zmm7, 150
+            vpternlogd zmm16, zmm5, zmm7, 150
         add          ecx, r12d
         xor          r13d, ebx
-            vprord   zmm5, zmm5, 31
+            vprord   zmm5, zmm16, 31
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
             vpaddd   zmm16, zmm3, [rip + L(K1x16) + 0x10c0]
@@ -1558,10 +1558,10 @@ L(blocks_batch16):
             vpxord   zmm16, zmm3, zmm14                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r13d, r14d
         rorx         r15d, ecx, 2
-            vpternlogd zmm6, zmm16, zmm8, 150
+            vpternlogd zmm16, zmm6, zmm8, 150
         rorx         ecx, r8d, 27
         add          ebx, r13d
-            vprord   zmm6, zmm6, 31
+            vprord   zmm6, zmm16, 31
         mov          r13d, r8d                                  // round 68
         xor          r13d, r15d
             vpaddd   zmm16, zmm4, [rip + L(K1x16) + 0x1100]
@@ -1575,18 +1575,17 @@ L(blocks_batch16):
         add          r14d, r13d
         mov          r13d, ecx                                  // round 69
         xor          r13d, ebx
-            vpternlogd zmm7, zmm16, zmm9, 150
+            vpternlogd zmm16, zmm7, zmm9, 150
         add          r8d, r14d
-            vprord   zmm7, zmm7, 31
+            vprord   zmm7, zmm16, 31
         xor          r13d, r15d
         rorx         r14d, ecx, 2
             vpxord   zmm2, zmm7, zmm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         rorx         ecx, r8d, 27
-            vmovdqa64 zmm16, zmm10
-            vpternlogd zmm16, zmm2, zmm12, 150
+            vpternlogd zmm2, zmm10, zmm12, 150
         mov          r11d, r8d                                  // round 70
         xor          r11d, r14d
-            vprord   zmm2, zmm16, 31
+            vprord   zmm2, zmm2, 31
         xor          r11d, ebx
             vpaddd   zmm16, zmm5, [rip + L(K1x16) + 0x1140]
         rorx         r10d, r8d, 2
@@ -1598,24 +1597,23 @@ L(blocks_batch16):
         mov          r12d, ecx                                  // round 71
         xor          r12d, r10d
             vpxord   zmm16, zmm5, zmm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-            vpternlogd zmm8, zmm16, zmm10, 150
+            vpternlogd zmm16, zmm8, zmm10, 150
         xor          r12d, r14d
         rorx         ecx, ecx, 2
-            vprord   zmm8, zmm8, 31
+            vprord   zmm8, zmm16, 31
             vpxord   zmm3, zmm8, zmm3                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
             vpxord   zmm5, zmm2, zmm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
             vpaddd   zmm8, zmm8, [rip + L(K1x16) + 0x1200]
-            vmovdqa64 zmm10, zmm11
-            vpternlogd zmm10, zmm3, zmm13, 150
+            vpternlogd zmm3, zmm11, zmm13, 150
             vpaddd   zmm2, zmm2, [rip + L(K1x16) + 0x1280]
-            vpternlogd zmm13, zmm5, zmm15, 150
+            vpternlogd zmm5, zmm13, zmm15, 150
             vmovdqu64 [rax + 0x1200], zmm8
         add          r14d, [rax + 0x1200]                       // round 72
-            vprord   zmm3, zmm10, 31
+            vprord   zmm3, zmm3, 31
             vmovdqu64 [rax + 0x1280], zmm2
         mov          r13d, ecx                                  // round 74
         add          r13d, [rax + 0x1280]
-            vprord   zmm2, zmm13, 31
+            vprord   zmm2, zmm5, 31
             vpaddd   zmm2, zmm2, [rip + L(K1x16) + 0x1340]
             vmovdqu64 [rax + 0x1340], zmm2
             vpaddd   zmm2, zmm6, [rip + L(K1x16) + 0x1180]
@@ -1630,15 +1628,14 @@ L(blocks_batch16):
         rorx         r8d, r8d, 2
         add          r14d, r11d
             vpxord   zmm2, zmm6, zmm1                           // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-            vpternlogd zmm9, zmm2, zmm11, 150
-            vpxord   zmm2, zmm3, zmm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-            vprord   zmm5, zmm9, 31
+            vpternlogd zmm2, zmm9, zmm11, 150
+            vpxord   zmm5, zmm3, zmm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+            vprord   zmm2, zmm2, 31
             vpaddd   zmm3, zmm3, [rip + L(K1x16) + 0x12c0]
-            vmovdqa64 zmm6, zmm14
-            vpternlogd zmm6, zmm2, zmm0, 150
+            vpternlogd zmm5, zmm14, zmm0, 150
             vpaddd   zmm0, zmm7, [rip + L(K1x16) + 0x11c0]
-            vpaddd   zmm2, zmm5, [rip + L(K1x16) + 0x1240]
-            vpxord   zmm4, zmm5, zmm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpaddd   zmm6, zmm2, [rip + L(K1x16) + 0x1240]
+            vpxord   zmm2, zmm2, zmm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vmovdqu64 [rax + 0x12c0], zmm3
         mov          r11d, r8d                                  // round 75
         add          r11d, [rax + 0x12c0]
@@ -1661,7 +1658,7 @@ L(blocks_batch16):
         add          r8d, r13d
         mov          r13d, r12d                                 // round 77
         add          r13d, [rax + 0x1340]
-            vmovdqu64 [rax + 0x1240], zmm2
+            vmovdqu64 [rax + 0x1240], zmm6
         add          r10d, [rax + 0x1240]
         add          ecx, r10d
         add          ecx, r15d
@@ -1684,9 +1681,9 @@ L(blocks_batch16):
         xor          r11d, r15d
         rorx         r10d, ecx, 2
         add          r13d, r11d
-            vpternlogd zmm12, zmm4, zmm14, 150
-            vprord   zmm0, zmm6, 31
-            vprord   zmm2, zmm12, 31
+            vpternlogd zmm2, zmm12, zmm14, 150
+            vprord   zmm0, zmm5, 31
+            vprord   zmm2, zmm2, 31
         add          rsi, 64                                    // the next block
         add          rdx, -1
             vpaddd   zmm0, zmm0, [rip + L(K1x16) + 0x1380]
@@ -1719,10 +1716,10 @@ L(blocks_batch16):
         add          r8d, ecx
         add          ebp, r14d
         mov          r14d, [rdi + 12]
-            vpternlogd zmm15, zmm2, zmm1, 150
+            vpternlogd zmm2, zmm15, zmm1, 150
         mov          ecx, [rdi + 16]
         mov          [rdi + 4], r8d
-            vprord   zmm0, zmm15, 31
+            vprord   zmm0, zmm2, 31
         add          r14d, r13d
         mov          [rdi + 8], ebp
             vpaddd   zmm0, zmm0, [rip + L(K1x16) + 0x13c0]
@@ -2544,13 +2541,12 @@ L(blocks_batch1):
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
@@ -2565,12 +2561,12 @@ L(blocks_batch1):
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
@@ -2601,12 +2597,11 @@ L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
@@ -2622,12 +2617,12 @@ L(blocks_batch1):
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-            vpternlogd xmm1, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
@@ -2658,12 +2653,11 @@ L(blocks_batch1):
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
@@ -2679,12 +2673,12 @@ L(blocks_batch1):
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-            vpternlogd xmm2, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
@@ -2714,13 +2708,12 @@ L(blocks_batch1):
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
@@ -2736,11 +2729,11 @@ L(blocks_batch1):
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-            vpternlogd xmm3, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r12d, [rax + 80]                           // round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2771,14 +2764,13 @@ L(blocks_batch1):
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
@@ -2793,12 +2785,12 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-            vpternlogd xmm0, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
@@ -2829,14 +2821,13 @@ L(blocks_batch1):
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
@@ -2850,13 +2841,13 @@ L(blocks_batch1):
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-            vpternlogd xmm1, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
@@ -2887,12 +2878,11 @@ L(blocks_batch1):
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
@@ -2908,12 +2898,12 @@ L(blocks_batch1):
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-            vpternlogd xmm2, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r12d, ebp
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
@@ -2944,14 +2934,13 @@ L(blocks_batch1):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
@@ -2967,12 +2956,12 @@ L(blocks_batch1):
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-            vpternlogd xmm3, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -3005,13 +2994,12 @@ L(blocks_batch1):
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           // round 45
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -3027,14 +3015,14 @@ L(blocks_batch1):
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vpternlogd xmm0, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
@@ -3065,15 +3053,14 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
@@ -3089,11 +3076,11 @@ L(blocks_batch1):
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vpternlogd xmm1, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          // round 51
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -3127,13 +3114,12 @@ L(blocks_batch1):
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -3149,13 +3135,13 @@ L(blocks_batch1):
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
         rorx         r8d, ecx, 27
-            vpternlogd xmm2, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -3187,12 +3173,11 @@ L(blocks_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -3210,11 +3195,11 @@ L(blocks_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpternlogd xmm3, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -3246,13 +3231,12 @@ L(blocks_batch1):
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  // round 63
         xor          r12d, ebx
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
@@ -3266,11 +3250,11 @@ L(blocks_batch1):
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
             vpaddd   xmm4, xmm0, [rip + L(K) + 256]
@@ -3302,21 +3286,20 @@ L(blocks_batch1):
         add          r14d, ebp
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
             vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
             vpxord   xmm4, xmm4, xmm3
-            vpternlogd xmm1, xmm4, xmm6, 150
-            vprord   xmm1, xmm1, 31
+            vpternlogd xmm4, xmm1, xmm6, 150
+            vprord   xmm1, xmm4, 31
             vpaddd   xmm4, xmm1, [rip + L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
@@ -3352,14 +3335,13 @@ L(blocks_batch1):
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
         xor          r14d, r12d
-            vmovdqa64 xmm6, xmm2
-            vpternlogd xmm6, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         r11d, ecx, 2
-            vprord   xmm4, xmm6, 31
+            vprord   xmm4, xmm4, 31
             vpalignr xmm4, xmm4, xmm1, 4
             vpxord   xmm0, xmm4, xmm0
-            vpternlogd xmm2, xmm0, xmm7, 150
-            vprord   xmm0, xmm2, 31
+            vpternlogd xmm0, xmm2, xmm7, 150
+            vprord   xmm0, xmm0, 31
             vpaddd   xmm2, xmm0, [rip + L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
@@ -3396,19 +3378,18 @@ L(blocks_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
             vpxord   xmm2, xmm4, xmm1
-            vmovdqa64 xmm4, xmm3
-            vpternlogd xmm4, xmm2, xmm5, 150
+            vpternlogd xmm2, xmm3, xmm5, 150
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-            vprord   xmm2, xmm4, 31
+            vprord   xmm2, xmm2, 31
             vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
             vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-            vpternlogd xmm3, xmm0, xmm5, 150
+            vpternlogd xmm0, xmm3, xmm5, 150
         add          rsi, 64                                    // the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-            vprord   xmm0, xmm3, 31
+            vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
             vpaddd   xmm0, xmm0, [rip + L(K) + 304]
@@ -3711,73 +3692,73 @@ L(schedule_more):
         vpternlogd   zmm1, zmm16, zmm3, 150
         vprord       zmm1, zmm1, 31
         vpxord       zmm16, zmm15, zmm10                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        vpternlogd   zmm2, zmm16, zmm4, 150
-        vprord       zmm2, zmm2, 31
+        vpternlogd   zmm16, zmm2, zmm4, 150
+        vprord       zmm2, zmm16, 31
         vpaddd       zmm16, zmm0, [rcx]
         vmovdqu64    [rdi + 1024], zmm16
         vpxord       zmm16, zmm0, zmm11                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        vpternlogd   zmm3, zmm16, zmm5, 150
-        vprord       zmm3, zmm3, 31
+        vpternlogd   zmm16, zmm3, zmm5, 150
+        vprord       zmm3, zmm16, 31
         vpaddd       zmm16, zmm1, [rcx + 64]
         vmovdqu64    [rdi + 1088], zmm16
         vpxord       zmm16, zmm1, zmm12                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        vpternlogd   zmm4, zmm16, zmm6, 150
-        vprord       zmm4, zmm4, 31
+        vpternlogd   zmm16, zmm4, zmm6, 150
+        vprord       zmm4, zmm16, 31
         vpaddd       zmm16, zmm2, [rcx + 128]
         vmovdqu64    [rdi + 1152], zmm16
         vpxord       zmm16, zmm2, zmm13                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        vpternlogd   zmm5, zmm16, zmm7, 150
-        vprord       zmm5, zmm5, 31
+        vpternlogd   zmm16, zmm5, zmm7, 150
+        vprord       zmm5, zmm16, 31
         vpaddd       zmm16, zmm3, [rcx + 192]
         vmovdqu64    [rdi + 1216], zmm16
         vpxord       zmm16, zmm3, zmm14                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        vpternlogd   zmm6, zmm16, zmm8, 150
-        vprord       zmm6, zmm6, 31
+        vpternlogd   zmm16, zmm6, zmm8, 150
+        vprord       zmm6, zmm16, 31
         vpaddd       zmm16, zmm4, [rcx + 256]
         vmovdqu64    [rdi + 1280], zmm16
         vpxord       zmm16, zmm4, zmm15                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpternlogd   zmm7, zmm16, zmm9, 150
-        vprord       zmm7, zmm7, 31
+        vpternlogd   zmm16, zmm7, zmm9, 150
+        vprord       zmm7, zmm16, 31
         vpaddd       zmm16, zmm5, [rcx + 320]
         vmovdqu64    [rdi + 1344], zmm16
         vpxord       zmm16, zmm5, zmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        vpternlogd   zmm8, zmm16, zmm10, 150
-        vprord       zmm8, zmm8, 31
+        vpternlogd   zmm16, zmm8, zmm10, 150
+        vprord       zmm8, zmm16, 31
         vpaddd       zmm16, zmm6, [rcx + 384]
         vmovdqu64    [rdi + 1408], zmm16
         vpxord       zmm16, zmm6, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        vpternlogd   zmm9, zmm16, zmm11, 150
-        vprord       zmm9, zmm9, 31
+        vpternlogd   zmm16, zmm9, zmm11, 150
+        vprord       zmm9, zmm16, 31
         vpaddd       zmm16, zmm7, [rcx + 448]
         vmovdqu64    [rdi + 1472], zmm16
         vpxord       zmm16, zmm7, zmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        vpternlogd   zmm10, zmm16, zmm12, 150
-        vprord       zmm10, zmm10, 31
+        vpternlogd   zmm16, zmm10, zmm12, 150
+        vprord       zmm10, zmm16, 31
         vpaddd       zmm16, zmm8, [rcx + 512]
         vmovdqu64    [rdi + 1536], zmm16
         vpxord       zmm16, zmm8, zmm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        vpternlogd   zmm11, zmm16, zmm13, 150
-        vprord       zmm11, zmm11, 31
+        vpternlogd   zmm16, zmm11, zmm13, 150
+        vprord       zmm11, zmm16, 31
         vpaddd       zmm16, zmm9, [rcx + 576]
         vmovdqu64    [rdi + 1600], zmm16
         vpxord       zmm16, zmm9, zmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpternlogd   zmm12, zmm16, zmm14, 150
-        vprord       zmm12, zmm12, 31
+        vpternlogd   zmm16, zmm12, zmm14, 150
+        vprord       zmm12, zmm16, 31
         vpaddd       zmm16, zmm10, [rcx + 640]
         vmovdqu64    [rdi + 1664], zmm16
         vpxord       zmm16, zmm10, zmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpternlogd   zmm13, zmm16, zmm15, 150
-        vprord       zmm13, zmm13, 31
+        vpternlogd   zmm16, zmm13, zmm15, 150
+        vprord       zmm13, zmm16, 31
         vpaddd       zmm16, zmm11, [rcx + 704]
         vmovdqu64    [rdi + 1728], zmm16
         vpxord       zmm16, zmm11, zmm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        vpternlogd   zmm14, zmm16, zmm0, 150
-        vprord       zmm14, zmm14, 31
+        vpternlogd   zmm16, zmm14, zmm0, 150
+        vprord       zmm14, zmm16, 31
         vpaddd       zmm16, zmm12, [rcx + 768]
         vmovdqu64    [rdi + 1792], zmm16
         vpxord       zmm16, zmm12, zmm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        vpternlogd   zmm15, zmm16, zmm1, 150
-        vprord       zmm15, zmm15, 31
+        vpternlogd   zmm16, zmm15, zmm1, 150
+        vprord       zmm15, zmm16, 31
         vpaddd       zmm16, zmm13, [rcx + 832]
         vmovdqu64    [rdi + 1856], zmm16
         vpaddd       zmm16, zmm14, [rcx + 896]

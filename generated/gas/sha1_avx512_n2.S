@@ -5,7 +5,7 @@
 //   the schedules of 2 blocks at a time are computed together.
 //   Reads 20 bytes at state and 64 bytes at data for each of the blocks; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,690 instructions, 15 integer registers, 9 vector registers, 6 spills,
+//   Size: 2,658 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
 //   Holds: a to e in ecx r8d r9d r10d r11d; area in rax; blocks in rdx; data in rsi; state in rdi; q in rbx; end
 //     in rbp. Other slots of the frame hold values for a while.
@@ -261,13 +261,12 @@ L(f_batch2):
         andn         ebx, r12d, r13d
         add          ecx, r14d
         add          r9d, r15d
-            vmovdqa64 ymm8, ymm0
-            vpternlogd ymm8, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm0, ymm5, 150
         rorx         r12d, r12d, 2
         add          r13d, [rax + 12]                           // round 3
         rorx         r14d, ecx, 27
         add          ebx, r9d
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r8d
@@ -282,12 +281,12 @@ L(f_batch2):
         mov          r13d, r14d
         and          r13d, r15d
         andn         ebx, r14d, r12d
-            vpternlogd ymm0, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm0, ymm5, 150
         add          ecx, r11d
         add          r8d, r13d
         rorx         r13d, r14d, 2
         add          r12d, [rax + 36]                           // round 5
-            vprord   ymm0, ymm0, 31
+            vprord   ymm0, ymm4, 31
         rorx         r14d, ecx, 27
         add          r8d, ebx
         mov          ebx, ecx
@@ -318,12 +317,11 @@ L(f_batch2):
         andn         r11d, ecx, r14d
         add          r8d, ebx
         add          r13d, r15d
-            vmovdqa64 ymm8, ymm1
-            vpternlogd ymm8, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm1, ymm6, 150
         rorx         r15d, ecx, 2
         add          r14d, [rax + 64]                           // round 8
         rorx         ecx, r8d, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r11d, r13d
         mov          r13d, r8d
         and          r13d, r15d
@@ -339,12 +337,12 @@ L(f_batch2):
         mov          r14d, ecx
         and          r14d, r13d
         andn         r11d, ecx, r15d
-            vpternlogd ymm1, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm1, ymm6, 150
         add          r8d, ebx
         add          r12d, r14d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 72]                           // round 10
-            vprord   ymm1, ymm1, 31
+            vprord   ymm1, ymm4, 31
         rorx         ecx, r8d, 27
         add          r11d, r12d
         mov          r12d, r8d
@@ -375,12 +373,11 @@ L(f_batch2):
         andn         ebx, r8d, r12d
         add          ecx, r11d
         add          r14d, r13d
-            vmovdqa64 ymm8, ymm2
-            vpternlogd ymm8, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm2, ymm7, 150
         rorx         r13d, r8d, 2
         add          r12d, [rax + 100]                          // round 13
         rorx         r8d, ecx, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          ebx, r14d
         mov          r14d, ecx
         and          r14d, r13d
@@ -396,12 +393,12 @@ L(f_batch2):
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-            vpternlogd ymm2, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm2, ymm7, 150
         add          ecx, r11d
         add          r15d, r12d
         rorx         r12d, r8d, 2
         add          r13d, [rax + 108]                          // round 15
-            vprord   ymm2, ymm2, 31
+            vprord   ymm2, ymm4, 31
         rorx         r8d, ecx, 27
         add          ebx, r15d
         mov          r15d, ecx
@@ -432,12 +429,11 @@ L(f_batch2):
         andn         r11d, ecx, r15d
         add          r8d, ebx
         add          r12d, r14d
-            vmovdqa64 ymm8, ymm3
-            vpternlogd ymm8, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm3, ymm5, 150
         rorx         r14d, ecx, 2
         add          r15d, [rax + 136]                          // round 18
         rorx         ecx, r8d, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r11d, r12d
         mov          r12d, r8d
         and          r12d, r14d
@@ -453,12 +449,12 @@ L(f_batch2):
         mov          r15d, ecx
         and          r15d, r12d
         andn         r11d, ecx, r14d
-            vpternlogd ymm3, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm3, ymm5, 150
         add          r8d, ebx
         add          r13d, r15d
         rorx         r15d, ecx, 2
         add          r14d, [rax + 160]                          // round 20
-            vprord   ymm3, ymm3, 31
+            vprord   ymm3, ymm4, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
         mov          r13d, r8d
@@ -488,14 +484,13 @@ L(f_batch2):
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-            vmovdqa64 ymm8, ymm0
-            vpternlogd ymm8, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm0, ymm6, 150
         add          r15d, r13d
         mov          r13d, ecx                                  // round 23
         xor          r13d, r12d
         add          ebx, [rax + 172]
         add          r8d, r15d
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         xor          r13d, r14d
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
@@ -510,13 +505,13 @@ L(f_batch2):
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
-            vpternlogd ymm0, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm0, ymm6, 150
         mov          r13d, ecx                                  // round 25
         xor          r13d, ebx
         add          r12d, [rax + 196]
         add          r8d, r14d
         xor          r13d, r15d
-            vprord   ymm0, ymm0, 31
+            vprord   ymm0, ymm4, 31
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         add          r12d, r13d
@@ -546,14 +541,13 @@ L(f_batch2):
         add          r14d, [rax + 224]
         add          ecx, ebx
         xor          r13d, r12d
-            vmovdqa64 ymm8, ymm1
-            vpternlogd ymm8, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm1, ymm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx                                  // round 29
         xor          r13d, ebx
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r12d, [rax + 228]
         add          r8d, r14d
         xor          r13d, r15d
@@ -568,12 +562,12 @@ L(f_batch2):
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
-            vpternlogd ymm1, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm1, ymm7, 150
         rorx         r8d, ecx, 27
         add          r15d, r13d
         mov          r13d, ecx                                  // round 31
         xor          r13d, r12d
-            vprord   ymm1, ymm1, 31
+            vprord   ymm1, ymm4, 31
         add          ebx, [rax + 236]
         add          r8d, r15d
         xor          r13d, r14d
@@ -604,13 +598,12 @@ L(f_batch2):
         mov          r13d, r8d                                  // round 34
         xor          r13d, r14d
         add          r15d, [rax + 264]
-            vmovdqa64 ymm8, ymm2
-            vpternlogd ymm8, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm2, ymm5, 150
         add          ecx, r12d
         xor          r13d, ebx
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r15d, r13d
         mov          r13d, ecx                                  // round 35
         xor          r13d, r12d
@@ -626,11 +619,11 @@ L(f_batch2):
         xor          r13d, r15d
         add          r14d, [rax + 288]
         add          ecx, ebx
-            vpternlogd ymm2, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm2, ymm5, 150
         xor          r13d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   ymm2, ymm2, 31
+            vprord   ymm2, ymm4, 31
         add          r14d, r13d
         mov          r13d, ecx                                  // round 37
         xor          r13d, ebx
@@ -661,15 +654,14 @@ L(f_batch2):
         rorx         r15d, ecx, 2
         rorx         ecx, r8d, 27
         add          ebx, r13d
-            vmovdqa64 ymm8, ymm3
-            vpternlogd ymm8, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm3, ymm6, 150
         mov          r13d, r8d                                  // round 40
         xor          r13d, r15d
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
         rorx         ebx, r8d, 2
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         and          r13d, r11d
         add          r14d, [rax + 320]
         rorx         r8d, ecx, 27
@@ -685,11 +677,11 @@ L(f_batch2):
         add          r12d, [rax + 324]
         rorx         r14d, ecx, 2
         add          r8d, r13d
-            vpternlogd ymm3, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm3, ymm6, 150
         xor          r11d, ebx
         add          r15d, [rax + 328]                          // round 42
         rorx         ecx, r8d, 27
-            vprord   ymm3, ymm3, 31
+            vprord   ymm3, ymm4, 31
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
@@ -723,13 +715,12 @@ L(f_batch2):
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-            vmovdqa64 ymm8, ymm0
-            vpternlogd ymm8, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm0, ymm7, 150
         rorx         ebx, r8d, 2
         and          r13d, r11d
         add          r12d, [rax + 356]                          // round 45
         rorx         r8d, ecx, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
@@ -744,14 +735,14 @@ L(f_batch2):
         add          r8d, r13d
         xor          r11d, ebx
         rorx         ecx, r8d, 27
-            vpternlogd ymm0, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm0, ymm7, 150
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-            vprord   ymm0, ymm0, 31
+            vprord   ymm0, ymm4, 31
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 364]                           // round 47
@@ -783,14 +774,13 @@ L(f_batch2):
         and          r13d, r11d
         add          r12d, [rax + 388]                          // round 49
         rorx         r8d, ecx, 27
-            vmovdqa64 ymm8, ymm1
-            vpternlogd ymm8, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm1, ymm5, 150
         mov          r11d, ecx
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
         xor          r13d, r15d
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r8d, r14d
         and          r11d, r10d
         rorx         r14d, ecx, 2
@@ -806,12 +796,12 @@ L(f_batch2):
         mov          r11d, r14d
         xor          r11d, ebx
         add          ecx, r12d
-            vpternlogd ymm1, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm1, ymm5, 150
         rorx         r12d, r8d, 2
         and          r13d, r11d
         add          ebx, [rax + 396]                           // round 51
         rorx         r8d, ecx, 27
-            vprord   ymm1, ymm1, 31
+            vprord   ymm1, ymm4, 31
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
@@ -845,12 +835,11 @@ L(f_batch2):
         xor          r10d, r15d
         xor          r13d, r15d
         add          r8d, r14d
-            vmovdqa64 ymm8, ymm2
-            vpternlogd ymm8, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm2, ymm6, 150
         and          r11d, r10d
         rorx         r14d, ecx, 2
         add          r15d, [rax + 424]                          // round 54
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r8d, r13d
         xor          r11d, ebx
         rorx         ecx, r8d, 27
@@ -866,14 +855,14 @@ L(f_batch2):
         and          r13d, r11d
         add          ebx, [rax + 428]                           // round 55
         rorx         r8d, ecx, 27
-            vpternlogd ymm2, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm2, ymm6, 150
         mov          r11d, ecx
         xor          r11d, r12d
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-            vprord   ymm2, ymm2, 31
+            vprord   ymm2, ymm4, 31
         and          r11d, r10d
         rorx         r15d, ecx, 2
             vpaddd   ymm4, ymm2, [rip + L(K4x2) + 448]
@@ -905,12 +894,11 @@ L(f_batch2):
         rorx         r14d, ecx, 2
         add          r15d, [rax + 456]                          // round 58
         add          r8d, r13d
-            vmovdqa64 ymm8, ymm3
-            vpternlogd ymm8, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm3, ymm7, 150
         xor          r11d, ebx
         rorx         ecx, r8d, 27
         add          r12d, r11d
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         mov          r13d, r8d
         xor          r13d, r14d
         mov          r11d, r14d
@@ -928,11 +916,11 @@ L(f_batch2):
         xor          r10d, r14d
         xor          r13d, r14d
         add          r8d, r15d
-            vpternlogd ymm3, ymm4, ymm7, 150
+            vpternlogd ymm4, ymm3, ymm7, 150
         and          r11d, r10d
         rorx         r15d, ecx, 2
         add          r8d, r13d
-            vprord   ymm3, ymm3, 31
+            vprord   ymm3, ymm4, 31
         xor          r11d, r12d
         rorx         ecx, r8d, 27
         add          ebx, r11d
@@ -963,14 +951,13 @@ L(f_batch2):
         add          ecx, r12d
         xor          r14d, r11d
         rorx         r12d, r8d, 2
-            vmovdqa64 ymm8, ymm0
-            vpternlogd ymm8, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm0, ymm5, 150
         rorx         r8d, ecx, 27
         add          r15d, r14d
         mov          r14d, ecx                                  // round 63
         xor          r14d, r12d
         add          r11d, [rax + 492]
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         add          r8d, r15d
         xor          r14d, r13d
         rorx         r15d, ecx, 2
@@ -984,10 +971,10 @@ L(f_batch2):
         xor          r14d, r12d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vpternlogd ymm0, ymm4, ymm5, 150
+            vpternlogd ymm4, ymm0, ymm5, 150
         mov          r11d, ecx                                  // round 65
         xor          r11d, ebx
-            vprord   ymm0, ymm0, 31
+            vprord   ymm0, ymm4, 31
         xor          r11d, r15d
         rorx         r10d, ecx, 2
             vpaddd   ymm4, ymm0, [rip + L(K4x2) + 512]
@@ -1020,20 +1007,19 @@ L(f_batch2):
         mov          r13d, r8d                                  // round 68
         xor          r13d, r14d
         add          ecx, ebx
-            vmovdqa64 ymm8, ymm1
-            vpternlogd ymm8, ymm4, ymm6, 150
+            vpternlogd ymm4, ymm1, ymm6, 150
         xor          r13d, r12d
         rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   ymm4, ymm8, 31
+            vprord   ymm4, ymm4, 31
         mov          ebx, ecx                                   // round 69
         xor          ebx, r15d
         xor          ebx, r14d
             vpalignr ymm4, ymm4, ymm0, 4
         rorx         r11d, ecx, 2
             vpxord   ymm4, ymm4, ymm3
-            vpternlogd ymm1, ymm4, ymm6, 150
-            vprord   ymm1, ymm1, 31
+            vpternlogd ymm4, ymm1, ymm6, 150
+            vprord   ymm1, ymm4, 31
             vpaddd   ymm4, ymm1, [rip + L(K4x2) + 544]
             vpshufd  ymm6, ymm1, 57
             vmovdqu64 [rax + 544], ymm4
@@ -1070,13 +1056,12 @@ L(f_batch2):
             vpxord   ymm4, ymm6, ymm0
         xor          ebx, r14d
         rorx         r10d, ecx, 2
-            vmovdqa64 ymm6, ymm2
-            vpternlogd ymm6, ymm4, ymm7, 150
-            vprord   ymm4, ymm6, 31
+            vpternlogd ymm4, ymm2, ymm7, 150
+            vprord   ymm4, ymm4, 31
             vpalignr ymm4, ymm4, ymm1, 4
             vpxord   ymm0, ymm4, ymm0
-            vpternlogd ymm2, ymm0, ymm7, 150
-            vprord   ymm0, ymm2, 31
+            vpternlogd ymm0, ymm2, ymm7, 150
+            vprord   ymm0, ymm0, 31
             vpaddd   ymm2, ymm0, [rip + L(K4x2) + 576]
             vpshufd  ymm4, ymm0, 57
             vmovdqu64 [rax + 576], ymm2
@@ -1114,9 +1099,8 @@ L(f_batch2):
         rorx         ecx, ecx, 2
             vpxord   ymm2, ymm4, ymm1
         mov          r11d, [rdi]                                // H = H + (a, b, ...)
-            vmovdqa64 ymm4, ymm3
-            vpternlogd ymm4, ymm2, ymm5, 150
-            vprord   ymm2, ymm4, 31
+            vpternlogd ymm2, ymm3, ymm5, 150
+            vprord   ymm2, ymm2, 31
             vpalignr ymm0, ymm2, ymm0, 4
         add          rsi, 64                                    // the next block
         add          rdx, -1
@@ -1124,10 +1108,10 @@ L(f_batch2):
             vpxord   ymm0, ymm0, ymm1
         mov          [rsp], rbp
         mov          ebp, [rdi + 4]
-            vpternlogd ymm3, ymm0, ymm5, 150
+            vpternlogd ymm0, ymm3, ymm5, 150
         mov          [rsp + 8], rsi
         mov          esi, [rdi + 8]
-            vprord   ymm0, ymm3, 31
+            vprord   ymm0, ymm0, 31
         mov          [rsp + 16], rdx
         mov          edx, [rdi + 12]
         mov          [rsp + 24], r9
@@ -1976,13 +1960,12 @@ L(f_batch1):
         andn         r14d, ebx, ebp
         add          ecx, r12d
         add          r9d, r13d
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         ebx, ebx, 2
         add          ebp, [rax + 12]                            // round 3
         rorx         r12d, ecx, 27
         add          r14d, r9d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r8d
@@ -1997,12 +1980,12 @@ L(f_batch1):
         mov          ebp, r12d
         and          ebp, r13d
         andn         r14d, r12d, ebx
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         add          ecx, r15d
         add          r8d, ebp
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         r12d, ecx, 27
         add          r8d, r14d
         mov          r14d, ecx
@@ -2033,12 +2016,11 @@ L(f_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         rorx         r13d, ecx, 2
         add          r12d, [rax + 32]                           // round 8
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebp
         mov          ebp, r8d
         and          ebp, r13d
@@ -2054,12 +2036,12 @@ L(f_batch1):
         mov          r12d, ecx
         and          r12d, ebp
         andn         r15d, ecx, r13d
-            vpternlogd xmm1, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          r8d, r14d
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         ecx, r8d, 27
         add          r15d, ebx
         mov          ebx, r8d
@@ -2090,12 +2072,11 @@ L(f_batch1):
         andn         r14d, r8d, ebx
         add          ecx, r15d
         add          r12d, ebp
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         ebp, r8d, 2
         add          ebx, [rax + 52]                            // round 13
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r14d, r12d
         mov          r12d, ecx
         and          r12d, ebp
@@ -2111,12 +2092,12 @@ L(f_batch1):
         mov          ebx, r8d
         and          ebx, r12d
         andn         r14d, r8d, ebp
-            vpternlogd xmm2, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         add          ecx, r15d
         add          r13d, ebx
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         rorx         r8d, ecx, 27
         add          r14d, r13d
         mov          r13d, ecx
@@ -2146,13 +2127,12 @@ L(f_batch1):
         and          r12d, ebp
         andn         r15d, ecx, r13d
         add          r8d, r14d
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          ebx, r12d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 72]                           // round 18
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, ebx
         mov          ebx, r8d
         and          ebx, r12d
@@ -2168,11 +2148,11 @@ L(f_batch1):
         mov          r13d, ecx
         and          r13d, ebx
         andn         r15d, ecx, r12d
-            vpternlogd xmm3, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm3, xmm5, 150
         add          r8d, r14d
         add          ebp, r13d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r12d, [rax + 80]                           // round 20
         rorx         ecx, r8d, 27
         add          r15d, ebp
@@ -2203,14 +2183,13 @@ L(f_batch1):
         xor          ebp, r14d
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         add          r13d, ebp
         mov          ebp, ecx                                   // round 23
         xor          ebp, ebx
         add          r14d, [rax + 92]
         add          r8d, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         xor          ebp, r12d
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
@@ -2225,12 +2204,12 @@ L(f_batch1):
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
-            vpternlogd xmm0, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm0, xmm6, 150
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
         add          r8d, r12d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          ebp, r13d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
@@ -2261,14 +2240,13 @@ L(f_batch1):
         add          r12d, [rax + 112]
         add          ecx, r14d
         xor          ebp, ebx
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
         mov          ebp, ecx                                   // round 29
         xor          ebp, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, [rax + 116]
         add          r8d, r12d
         xor          ebp, r13d
@@ -2282,13 +2260,13 @@ L(f_batch1):
         add          r13d, [rax + 120]
         add          ecx, ebx
         xor          ebp, r14d
-            vpternlogd xmm1, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm1, xmm7, 150
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         add          r14d, [rax + 124]
         add          r8d, r13d
         xor          ebp, r12d
@@ -2319,12 +2297,11 @@ L(f_batch1):
         mov          ebp, r8d                                   // round 34
         xor          ebp, r12d
         add          r13d, [rax + 136]
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, ebx
         xor          ebp, r14d
         rorx         ebx, r8d, 2
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         add          r13d, ebp
         mov          ebp, ecx                                   // round 35
@@ -2340,12 +2317,12 @@ L(f_batch1):
         mov          ebp, r8d                                   // round 36
         xor          ebp, r13d
         add          r12d, [rax + 144]
-            vpternlogd xmm2, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm2, xmm5, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r12d, ebp
         mov          ebp, ecx                                   // round 37
         xor          ebp, r14d
@@ -2376,14 +2353,13 @@ L(f_batch1):
         rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r14d, ebp
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         mov          ebp, r8d                                   // round 40
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
         add          ecx, r14d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          r12d, [rax + 160]
@@ -2399,12 +2375,12 @@ L(f_batch1):
         and          r15d, r11d
         add          ebx, [rax + 164]
         rorx         r12d, ecx, 2
-            vpternlogd xmm3, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm3, xmm6, 150
         add          r8d, ebp
         xor          r15d, r14d
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -2437,13 +2413,12 @@ L(f_batch1):
         xor          ebp, r13d
         mov          r15d, r13d
         xor          r15d, ebx
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ecx, r14d
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 180]                           // round 45
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
@@ -2459,14 +2434,14 @@ L(f_batch1):
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vpternlogd xmm0, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm0, xmm7, 150
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 188]                          // round 47
@@ -2497,15 +2472,14 @@ L(f_batch1):
         rorx         r14d, r8d, 2
         and          ebp, r15d
         add          ebx, [rax + 196]                           // round 49
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, r14d
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
@@ -2521,11 +2495,11 @@ L(f_batch1):
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
-            vpternlogd xmm1, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm1, xmm5, 150
         rorx         ebx, r8d, 2
         and          ebp, r15d
         add          r14d, [rax + 204]                          // round 51
-            vprord   xmm1, xmm1, 31
+            vprord   xmm1, xmm4, 31
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
@@ -2559,13 +2533,12 @@ L(f_batch1):
         mov          r11d, r14d
         xor          r11d, r13d
         xor          ebp, r13d
-            vmovdqa64 xmm8, xmm2
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         add          r8d, r12d
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 216]                          // round 54
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
@@ -2581,13 +2554,13 @@ L(f_batch1):
         and          ebp, r15d
         add          r14d, [rax + 220]                          // round 55
         rorx         r8d, ecx, 27
-            vpternlogd xmm2, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm2, xmm6, 150
         mov          r15d, ecx
         xor          r15d, ebx
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vprord   xmm2, xmm2, 31
+            vprord   xmm2, xmm4, 31
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
@@ -2619,12 +2592,11 @@ L(f_batch1):
         and          r15d, r11d
         rorx         r12d, ecx, 2
         add          r13d, [rax + 232]                          // round 58
-            vmovdqa64 xmm8, xmm3
-            vpternlogd xmm8, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, ebp
         xor          r15d, r14d
         rorx         ecx, r8d, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
@@ -2642,11 +2614,11 @@ L(f_batch1):
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
-            vpternlogd xmm3, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm3, xmm7, 150
         add          r8d, r13d
         and          r15d, r11d
         rorx         r13d, ecx, 2
-            vprord   xmm3, xmm3, 31
+            vprord   xmm3, xmm4, 31
         add          r8d, ebp
         xor          r15d, ebx
         rorx         ecx, r8d, 27
@@ -2678,13 +2650,12 @@ L(f_batch1):
         add          ecx, ebx
         xor          r12d, r15d
         rorx         ebx, r8d, 2
-            vmovdqa64 xmm8, xmm0
-            vpternlogd xmm8, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         add          r13d, r12d
         mov          r12d, ecx                                  // round 63
         xor          r12d, ebx
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         add          r15d, [rax + 252]
         add          r8d, r13d
         xor          r12d, ebp
@@ -2698,11 +2669,11 @@ L(f_batch1):
         add          ecx, r15d
         xor          r12d, ebx
         rorx         r14d, r8d, 2
-            vpternlogd xmm0, xmm4, xmm5, 150
+            vpternlogd xmm4, xmm0, xmm5, 150
         rorx         r8d, ecx, 27
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
-            vprord   xmm0, xmm0, 31
+            vprord   xmm0, xmm4, 31
         xor          r15d, r13d
         rorx         r11d, ecx, 2
             vpaddd   xmm4, xmm0, [rip + L(K) + 256]
@@ -2734,21 +2705,20 @@ L(f_batch1):
         add          r14d, ebp
         mov          ebp, r8d                                   // round 68
         xor          ebp, r12d
-            vmovdqa64 xmm8, xmm1
-            vpternlogd xmm8, xmm4, xmm6, 150
+            vpternlogd xmm4, xmm1, xmm6, 150
         add          ecx, r14d
         xor          ebp, ebx
         rorx         r13d, r8d, 2
         rorx         r8d, ecx, 27
-            vprord   xmm4, xmm8, 31
+            vprord   xmm4, xmm4, 31
         mov          r14d, ecx                                  // round 69
         xor          r14d, r13d
             vpalignr xmm4, xmm4, xmm0, 4
         xor          r14d, r12d
         rorx         r15d, ecx, 2
             vpxord   xmm4, xmm4, xmm3
-            vpternlogd xmm1, xmm4, xmm6, 150
-            vprord   xmm1, xmm1, 31
+            vpternlogd xmm4, xmm1, xmm6, 150
+            vprord   xmm1, xmm4, 31
             vpaddd   xmm4, xmm1, [rip + L(K) + 272]
             vpshufd  xmm6, xmm1, 57
             vmovdqu64 [rax + 272], xmm4
@@ -2784,14 +2754,13 @@ L(f_batch1):
         mov          r14d, ecx                                  // round 73
         xor          r14d, r13d
         xor          r14d, r12d
-            vmovdqa64 xmm6, xmm2
-            vpternlogd xmm6, xmm4, xmm7, 150
+            vpternlogd xmm4, xmm2, xmm7, 150
         rorx         r11d, ecx, 2
-            vprord   xmm4, xmm6, 31
+            vprord   xmm4, xmm4, 31
             vpalignr xmm4, xmm4, xmm1, 4
             vpxord   xmm0, xmm4, xmm0
-            vpternlogd xmm2, xmm0, xmm7, 150
-            vprord   xmm0, xmm2, 31
+            vpternlogd xmm0, xmm2, xmm7, 150
+            vprord   xmm0, xmm0, 31
             vpaddd   xmm2, xmm0, [rip + L(K) + 288]
             vpshufd  xmm4, xmm0, 57
             vmovdqu64 [rax + 288], xmm2
@@ -2828,19 +2797,18 @@ L(f_batch1):
         xor          r14d, r12d
         rorx         ecx, ecx, 2
             vpxord   xmm2, xmm4, xmm1
-            vmovdqa64 xmm4, xmm3
-            vpternlogd xmm4, xmm2, xmm5, 150
+            vpternlogd xmm2, xmm3, xmm5, 150
         mov          r15d, [rdi]                                // H = H + (a, b, ...)
-            vprord   xmm2, xmm4, 31
+            vprord   xmm2, xmm2, 31
             vpalignr xmm0, xmm2, xmm0, 4
         mov          r10d, [rdi + 4]
             vpxord   xmm0, xmm0, xmm1
         mov          r9d, [rdi + 8]
-            vpternlogd xmm3, xmm0, xmm5, 150
+            vpternlogd xmm0, xmm3, xmm5, 150
         add          rsi, 64                                    // the next block
         mov          [rsp], rsi
         mov          esi, [rdi + 12]
-            vprord   xmm0, xmm3, 31
+            vprord   xmm0, xmm0, 31
         mov          [rsp + 8], rdx
         mov          edx, [rdi + 16]
             vpaddd   xmm0, xmm0, [rip + L(K) + 304]

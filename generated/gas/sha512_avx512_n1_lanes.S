@@ -4,14 +4,14 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks.
 //   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 895 instructions, 15 integer registers, 27 vector registers, 2 mask registers, 2 spills,
+//   Size: 942 instructions, 15 integer registers, 28 vector registers, 2 mask registers, 1 spill,
 //   776 bytes of stack (System V), 952 (Win64).
 //   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-//     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
-//     turn in r8. Other slots of the frame hold values for a while.
+//     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
+//     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
 //     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-//     of the lane of a; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
-//     pointer is compared with at the end of a loop.
+//     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
+//     where K_t is read; turn: what a pointer is compared with at the end of a loop.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not
@@ -189,22 +189,23 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         sub          rsp, 728
         .cfi_def_cfa_offset 784
 #endif
-        mov          r9, rdi
-        mov          rdi, rdx
-        cmp          rdi, 0
+        mov          r10, rdi
+        mov          r9, rsi
+        mov          rsi, rdx
+        cmp          rsi, 0
         je           L(f_done)
-        lea          rax, [rsp + 79]
+        lea          rax, [rsp + 71]
         and          rax, -64
-        vmovq        xmm0, [r9]                                 // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
-        vmovq        xmm1, [r9 + 8]
-        vmovq        xmm2, [r9 + 16]
-        vmovq        xmm3, [r9 + 24]
-        vmovq        xmm10, [r9 + 32]
-        vmovq        xmm11, [r9 + 40]
+        vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [r10 + 8]
+        vmovq        xmm2, [r10 + 16]
+        vmovq        xmm3, [r10 + 24]
+        vmovq        xmm10, [r10 + 32]
+        vmovq        xmm11, [r10 + 40]
         mov          ecx, 1                                     // masks: the lane of e, the lane of a
         mov          edx, 2
-        vmovq        xmm6, [r9 + 48]
-        vmovq        xmm7, [r9 + 56]
+        vmovq        xmm6, [r10 + 48]
+        vmovq        xmm7, [r10 + 56]
         vpunpcklqdq  xmm4, xmm10, xmm2
         vpunpcklqdq  xmm5, xmm11, xmm3
         vpunpcklqdq  xmm8, xmm1, xmm1
@@ -212,876 +213,930 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         kmovd        k2, ecx
         kmovd        k1, edx
         // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        //   data in rsi, blocks in rdi, state in r9.
+        //   blocks in rsi, is_e in k2, data in r9, state in r10.
 L(f_batch1):
-        cmp          rdi, 1
+        cmp          rsi, 1
         jb           L(f_leave)
+        cmp          rsi, 8
+        jb           L(f_below8)
+        mov          edi, 8
+        jmp          L(f_row)
+L(f_below8):
+        cmp          rsi, 4
+        jb           L(f_below4)
+        mov          edi, 4
+        jmp          L(f_row)
+L(f_below4):
+        cmp          rsi, 2
+        jb           L(f_below2)
+        mov          edi, 2
+        jmp          L(f_row)
+L(f_below2):
+        mov          edi, 1
+L(f_row):
+        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
+L(f_first1):
 
-        // sixteen rounds on the message words
-        mov          r10, [rsi]                                 // W_0
-        bswap        r10
-        mov          r11, [rsi + 8]                             // W_1
-        bswap        r11
-        mov          rbx, [rsi + 16]                            // W_2
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // round 0
-            mov      [rax], r10                                 // W 0
-        vpalignr     xmm11, xmm5, xmm5, 8
+        // the end of a block, and sixteen rounds on the message words of the next
+        mov          r11, [r9]                                  // W_0
+        mov          rbx, [r9 + 8]                              // W_1
         bswap        rbx
-        vmovdqu64    xmm12, [rip + L(turns)]
-            add      r10, [rip + L(K)]
-        vmovq        xmm13, r10
-        vpaddq       xmm13, xmm7, xmm13
-        vpsubq       xmm13{k1}, xmm10, xmm7
-        vprorvq      xmm14, xmm4, xmm12
-        vmovdqu64    xmm15, [rip + L(turns) + 16]
-        vprorvq      xmm16, xmm4, xmm15
-        vmovdqu64    xmm17, [rip + L(turns) + 32]
-        vprorvq      xmm18, xmm4, xmm17
-        vpternlogq   xmm18, xmm14, xmm16, 150
-        vpaddq       xmm11, xmm11, xmm18
-            mov      [rax + 8], r11                             // W 1
-        mov          r10, [rsi + 24]                            // W_3
-            add      r11, [rip + L(K) + 8]
-        vmovq        xmm14, r11                                 // round 1
-        vpaddq       xmm14, xmm6, xmm14
-        vpsubq       xmm14{k1}, xmm10, xmm6
-        mov          r11, [rsi + 32]                            // W_4
-        vpalignr     xmm16, xmm4, xmm4, 8
-        bswap        r10
-            vmovdqu64 xmm18, [rip + L(turns) + 48]
-        vmovdqa64    xmm19, xmm5
-        vpternlogq   xmm19, xmm18, xmm6, 248
-        vmovdqa64    xmm20, xmm6
-        vpternlogq   xmm20, xmm18, xmm5, 176
-        vpternlogq   xmm20, xmm4, xmm19, 184
-        vpaddq       xmm11, xmm11, xmm20
-        vpaddq       xmm11, xmm13, xmm11
-        vmovdqa64    xmm13, xmm4
-        vpternlogq   xmm13, xmm18, xmm5, 248
-        vmovdqa64    xmm19, xmm5
-        vpternlogq   xmm19, xmm18, xmm4, 176
-        vpternlogq   xmm19, xmm11, xmm13, 184
-        vprorvq      xmm13, xmm11, xmm12
-        vprorvq      xmm20, xmm11, xmm15
-        vprorvq      xmm21, xmm11, xmm17
-        vpternlogq   xmm21, xmm13, xmm20, 150
-        vpaddq       xmm13, xmm16, xmm14
-        vpaddq       xmm13, xmm13, xmm19
-        vpaddq       xmm13, xmm21, xmm13
-        vpternlogq   xmm13, xmm18, xmm9, 184
-        vprorvq      xmm14, xmm13, xmm12                        // round 2
-            mov      [rax + 16], rbx                            // W 2
-        vpternlogq   xmm11, xmm18, xmm8, 184
+        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
+            mov      [rax + 8], rbx                             // W 1
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm12, xmm0
+        vpaddq       xmm12{k1}, xmm0, xmm4
         bswap        r11
-        vmovdqa64    xmm16, xmm11
-        vpternlogq   xmm16, xmm18, xmm4, 248
-            add      rbx, [rip + L(K) + 16]
-        vmovq        xmm19, rbx
-        vpaddq       xmm19, xmm5, xmm19
-        vpsubq       xmm19{k1}, xmm10, xmm5
-        vpalignr     xmm20, xmm11, xmm11, 8
-        vprorvq      xmm21, xmm13, xmm15
-        mov          rbx, [rsi + 40]                            // W_5
-        vprorvq      xmm22, xmm13, xmm17
-        vpternlogq   xmm22, xmm14, xmm21, 150
-        vmovdqa64    xmm14, xmm4
-        vpternlogq   xmm14, xmm18, xmm11, 176
-        vpternlogq   xmm14, xmm13, xmm16, 184
-            mov      [rax + 24], r10                            // W 3
-        vpaddq       xmm16, xmm19, xmm20
-        vpaddq       xmm14, xmm16, xmm14
-        vpaddq       xmm14, xmm22, xmm14
-        vprorvq      xmm16, xmm14, xmm12                        // round 3
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm18, xmm11, 248
-        bswap        rbx
-        vpalignr     xmm20, xmm13, xmm13, 8
-            add      r10, [rip + L(K) + 24]
-        vmovq        xmm21, r10
-        vpaddq       xmm21, xmm4, xmm21
-        vpsubq       xmm21{k1}, xmm10, xmm4
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm18, xmm13, 176
-        vpternlogq   xmm22, xmm14, xmm19, 184
-        mov          r10, [rsi + 48]                            // W_6
-        vprorvq      xmm19, xmm14, xmm15
-            mov      [rax + 32], r11                            // W 4
-        vprorvq      xmm23, xmm14, xmm17
-        vpternlogq   xmm23, xmm16, xmm19, 150
-        vpaddq       xmm16, xmm21, xmm20
-        vpaddq       xmm16, xmm16, xmm22
-        vpaddq       xmm16, xmm23, xmm16
-        vprorvq      xmm19, xmm16, xmm12                        // round 4
-        vmovdqa64    xmm20, xmm14
-        vpternlogq   xmm20, xmm18, xmm13, 248
-        bswap        r10
-            add      r11, [rip + L(K) + 32]
-        vmovq        xmm21, r11
-        vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
-        mov          r11, [rsi + 56]                            // W_7
-        vprorvq      xmm11, xmm16, xmm15
-        vprorvq      xmm22, xmm16, xmm17
-        vpternlogq   xmm22, xmm19, xmm11, 150
-        vmovdqa64    xmm11, xmm13
-        vpternlogq   xmm11, xmm18, xmm14, 176
-        vpternlogq   xmm11, xmm16, xmm20, 184
-            mov      [rax + 40], rbx                            // W 5
-        vmovdqa64    xmm19, xmm16                               // round 5
-        vpternlogq   xmm19, xmm18, xmm14, 248
+            mov      rbp, r11                                   // W 0
+            add      rbp, [rip + L(K)]
+            mov      [rax], r11
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k1}, xmm1, xmm5
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        mov          r11, [r9 + 16]                             // W_2
+        vmovdqu64    xmm14, [rip + L(turns) + 48]               // the first round, and the last but one of the block before
+        vmovdqa64    xmm15, xmm11
+        vpternlogq   xmm15, xmm2, xmm14, 248
+        vmovdqa64    xmm16, xmm2
+        vpternlogq   xmm16, xmm11, xmm14, 208
+            add      rbx, [rip + L(K) + 8]
+        vpternlogq   xmm16, xmm15, xmm10, 216
+        vmovdqu64    xmm15, [rip + L(words_00000000000000000000000000000000)]
+        vmovq        xmm17, rbp
+        vpaddq       xmm17, xmm3, xmm17
+        vpsubq       xmm17{k1}, xmm15, xmm3
+        vpalignr     xmm13, xmm13, xmm13, 8
         bswap        r11
-        vpalignr     xmm20, xmm14, xmm14, 8
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm11, xmm20, xmm11
-        vpaddq       xmm11, xmm22, xmm11
-        vprorvq      xmm20, xmm11, xmm12
-            add      rbx, [rip + L(K) + 40]
-        vmovq        xmm21, rbx
-        vpaddq       xmm21, xmm21, xmm13
-        vpsubq       xmm21{k1}, xmm10, xmm13
-        vprorvq      xmm13, xmm11, xmm15
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm18, xmm16, 176
-        vpternlogq   xmm22, xmm11, xmm19, 184
-        mov          rbx, [rsi + 64]                            // W_8
-        vmovdqa64    xmm19, xmm11                               // round 6
-        vpternlogq   xmm19, xmm18, xmm16, 248
-        vprorvq      xmm23, xmm11, xmm17
-        vpternlogq   xmm23, xmm20, xmm13, 150
-        vpalignr     xmm13, xmm11, xmm11, 8
-        bswap        rbx
-            mov      rbp, r10                                   // W 6
-            add      rbp, [rip + L(K) + 48]
-        vmovq        xmm20, rbp
-        vpaddq       xmm20, xmm20, xmm14
-        vpsubq       xmm20{k1}, xmm10, xmm14
-            mov      [rax + 48], r10
-        vpalignr     xmm14, xmm16, xmm16, 8
-        vpaddq       xmm14, xmm21, xmm14
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm18, xmm11, 176
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm14, xmm23, xmm14
-        vpternlogq   xmm21, xmm14, xmm19, 184
-        vprorvq      xmm19, xmm14, xmm12
-        vprorvq      xmm22, xmm14, xmm15
-        vprorvq      xmm23, xmm14, xmm17
-        vpternlogq   xmm23, xmm19, xmm22, 150
-        mov          r10, [rsi + 72]                            // W_9
-        vpaddq       xmm13, xmm20, xmm13
-        vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm13, xmm23, xmm13
-            mov      [rax + 56], r11                            // W 7
-        vprorvq      xmm19, xmm13, xmm12                        // round 7
-        vmovdqa64    xmm20, xmm14
-        vpternlogq   xmm20, xmm18, xmm11, 248
-        vpalignr     xmm21, xmm14, xmm14, 8
-        bswap        r10
-            add      r11, [rip + L(K) + 56]
-        vmovq        xmm22, r11
-        vpaddq       xmm22, xmm22, xmm16
-        vpsubq       xmm22{k1}, xmm10, xmm16
-        vprorvq      xmm16, xmm13, xmm15
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm18, xmm14, 176
-        vpternlogq   xmm23, xmm13, xmm20, 184
-        vprorvq      xmm20, xmm13, xmm17
-        vpternlogq   xmm20, xmm19, xmm16, 150
-        mov          r11, [rsi + 80]                            // W_10
-        vpaddq       xmm16, xmm22, xmm21
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm16, xmm20, xmm16
-        vprorvq      xmm19, xmm16, xmm12                        // round 8
-            mov      [rax + 64], rbx                            // W 8
-        vmovdqa64    xmm20, xmm13
-        vpternlogq   xmm20, xmm18, xmm14, 248
-            add      rbx, [rip + L(K) + 64]
-        vmovq        xmm21, rbx
-        vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
-        vpalignr     xmm11, xmm13, xmm13, 8
-        bswap        r11
-        vprorvq      xmm22, xmm16, xmm15
-        vmovdqa64    xmm23, xmm14
-        vpternlogq   xmm23, xmm18, xmm13, 176
-        vpternlogq   xmm23, xmm16, xmm20, 184
-        vprorvq      xmm20, xmm16, xmm17
-        vpternlogq   xmm20, xmm19, xmm22, 150
-        mov          rbx, [rsi + 88]                            // W_11
-        vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm11, xmm11, xmm23
-        vpaddq       xmm11, xmm20, xmm11
-        vprorvq      xmm19, xmm11, xmm17                        // round 9
-        vprorvq      xmm20, xmm11, xmm12
-            mov      [rax + 72], r10                            // W 9
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm18, xmm13, 248
-        mov          rbp, [rsi + 96]                            // W_12
-        vpalignr     xmm22, xmm16, xmm16, 8
-            add      r10, [rip + L(K) + 72]
-        vmovq        xmm23, r10
-        vpaddq       xmm23, xmm23, xmm14
-        vpsubq       xmm23{k1}, xmm10, xmm14
-        bswap        rbx
-        vprorvq      xmm14, xmm11, xmm15
-        vmovdqa64    xmm24, xmm13
-        vpternlogq   xmm24, xmm18, xmm16, 176
-        vpternlogq   xmm24, xmm11, xmm21, 184
-        vpaddq       xmm21, xmm23, xmm22
-            mov      [rax + 80], r11                            // W 10
-        vpternlogq   xmm19, xmm20, xmm14, 150
-        vpalignr     xmm14, xmm11, xmm11, 8                     // round 10
-            add      r11, [rip + L(K) + 80]
-        vmovq        xmm20, r11
-        vpaddq       xmm20, xmm20, xmm13
-        vpsubq       xmm20{k1}, xmm10, xmm13
-        vmovdqa64    xmm13, xmm11
-        vpternlogq   xmm13, xmm18, xmm16, 248
-        vpaddq       xmm21, xmm21, xmm24
-        vpaddq       xmm19, xmm19, xmm21
-        vprorvq      xmm21, xmm19, xmm12
-        vprorvq      xmm22, xmm19, xmm15
-        vmovdqa64    xmm23, xmm16
-        vpternlogq   xmm23, xmm18, xmm11, 176
-        vpternlogq   xmm23, xmm19, xmm13, 184
-        vprorvq      xmm13, xmm19, xmm17
-        vpternlogq   xmm13, xmm21, xmm22, 150
-        vpaddq       xmm14, xmm20, xmm14
-        vpaddq       xmm14, xmm14, xmm23
-        vpaddq       xmm13, xmm13, xmm14
-        vprorvq      xmm14, xmm13, xmm12                        // round 11
-        vmovdqa64    xmm20, xmm19
-        vpternlogq   xmm20, xmm18, xmm11, 248
-            mov      [rax + 88], rbx                            // W 11
+        vmovdqu64    xmm18, [rip + L(turns)]
+        vprorvq      xmm19, xmm10, xmm18
+        mov          rbp, [r9 + 24]                             // W_3
+        vmovdqu64    xmm20, [rip + L(turns) + 16]
+        vprorvq      xmm21, xmm10, xmm20
+            mov      [rax + 16], r11                            // W 2
+        vmovdqu64    xmm22, [rip + L(turns) + 32]
+        vprorvq      xmm23, xmm10, xmm22
+        vpternlogq   xmm23, xmm19, xmm21, 150
+        vpaddq       xmm13, xmm13, xmm23
+        vpaddq       xmm13, xmm13, xmm16
+        vmovq        xmm16, rbx                                 // the second round, and the last of the block before
+            add      r11, [rip + L(K) + 16]
+        vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbp
-        vpalignr     xmm21, xmm19, xmm19, 8
-            add      rbx, [rip + L(K) + 88]
-        vmovq        xmm22, rbx
-        vpaddq       xmm22, xmm22, xmm16
-        vpsubq       xmm22{k1}, xmm10, xmm16
-        vprorvq      xmm16, xmm13, xmm15
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm18, xmm19, 176
-        vpternlogq   xmm23, xmm13, xmm20, 184
-            mov      [rax + 96], rbp                            // W 12
-        mov          r10, [rsi + 104]                           // W_13
-        vprorvq      xmm20, xmm13, xmm17
-        vpternlogq   xmm20, xmm14, xmm16, 150
-        bswap        r10
-        vpalignr     xmm14, xmm13, xmm13, 8                     // round 12
-        vpaddq       xmm16, xmm22, xmm21
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm16, xmm20, xmm16
-        vprorvq      xmm20, xmm16, xmm12
-        mov          r11, [rsi + 112]                           // W_14
-            add      rbp, [rip + L(K) + 96]
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        mov          rbx, [r9 + 32]                             // W_4
+            mov      [rax + 24], rbp                            // W 3
+        vpaddq       xmm16, xmm2, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm2
+        vpaddq       xmm12, xmm12, xmm16
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm16, xmm13, xmm18
+        vprorvq      xmm17, xmm13, xmm20
+        vprorvq      xmm21, xmm13, xmm22
+        vmovdqa64    xmm23, xmm13
+        vpaddq       xmm23{k1}, xmm13, xmm8
+        vpternlogq   xmm21, xmm16, xmm17, 150
+        vpternlogq   xmm11, xmm10, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm13, 216
+        vpaddq       xmm10, xmm12, xmm11
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vprorvq      xmm11, xmm10, xmm20                        // round 2
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm4, xmm14, 248
+        vmovq        xmm13, r11
+        vpaddq       xmm13, xmm5, xmm13
+        vpsubq       xmm13{k1}, xmm15, xmm5
+            add      rbp, [rip + L(K) + 24]
+        bswap        rbx
+        vpalignr     xmm16, xmm23, xmm23, 8
+            mov      [rax + 32], rbx                            // W 4
+        vprorvq      xmm17, xmm10, xmm18
+        vprorvq      xmm19, xmm10, xmm22
+        vpternlogq   xmm19, xmm17, xmm11, 150
+        vmovdqa64    xmm11, xmm4
+        vpternlogq   xmm11, xmm23, xmm14, 208
+        vpternlogq   xmm11, xmm12, xmm10, 216
+        vpaddq       xmm12, xmm13, xmm16
+        vpaddq       xmm11, xmm12, xmm11
+        vpaddq       xmm11, xmm19, xmm11
+        vprorvq      xmm12, xmm11, xmm20                        // round 3
+        vmovdqa64    xmm13, xmm10
+        vpternlogq   xmm13, xmm23, xmm14, 248
+        vmovq        xmm16, rbp
+        vpaddq       xmm16, xmm4, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm4
+        mov          r11, [r9 + 40]                             // W_5
+        mov          rbp, [r9 + 48]                             // W_6
+            add      rbx, [rip + L(K) + 32]
+        bswap        r11
+        vprorvq      xmm17, xmm11, xmm18
+        vprorvq      xmm19, xmm11, xmm22
+        vpternlogq   xmm19, xmm17, xmm12, 150
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm10, xmm14, 208
+        vpternlogq   xmm12, xmm13, xmm11, 216
+            mov      [rax + 40], r11                            // W 5
+            add      r11, [rip + L(K) + 40]
+        vpalignr     xmm13, xmm10, xmm10, 8
+        vpaddq       xmm13, xmm16, xmm13
+        vpaddq       xmm12, xmm13, xmm12
+        vpaddq       xmm12, xmm19, xmm12
+        bswap        rbp
+        vprorvq      xmm13, xmm12, xmm20                        // round 4
+        vprorvq      xmm16, xmm12, xmm22
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm10, xmm14, 248
+        vprorvq      xmm19, xmm12, xmm18
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm11, xmm14, 208
+        vpternlogq   xmm21, xmm17, xmm12, 216
+        vmovq        xmm17, rbx
+        vpaddq       xmm17, xmm17, xmm23
+        vpsubq       xmm17{k1}, xmm15, xmm23
+        vpternlogq   xmm16, xmm19, xmm13, 150
+        vpalignr     xmm13, xmm11, xmm11, 8
+            mov      [rax + 48], rbp                            // W 6
+        vpaddq       xmm13, xmm17, xmm13
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm16, xmm13
+        vprorvq      xmm16, xmm13, xmm20                        // round 5
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        mov          rbx, [r9 + 56]                             // W_7
+        vmovq        xmm19, r11
+        vpaddq       xmm19, xmm19, xmm10
+        vpsubq       xmm19{k1}, xmm15, xmm10
+        vpalignr     xmm21, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+            add      rbp, [rip + L(K) + 48]
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm16, 150
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm12, xmm14, 208
+        vpternlogq   xmm16, xmm17, xmm13, 216
+        bswap        rbx
+        vpaddq       xmm17, xmm19, xmm21
+        vpaddq       xmm16, xmm17, xmm16
+        vmovdqa64    xmm17, xmm13                               // round 6
+        vpternlogq   xmm17, xmm12, xmm14, 248
+            mov      [rax + 56], rbx                            // W 7
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm19, xmm16, xmm20
         vmovq        xmm21, rbp
         vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
-        vmovdqa64    xmm11, xmm13
-        vpternlogq   xmm11, xmm18, xmm19, 248
-        vprorvq      xmm22, xmm16, xmm15
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm18, xmm13, 176
-        vpternlogq   xmm23, xmm16, xmm11, 184
-        vprorvq      xmm11, xmm16, xmm17
-        vpternlogq   xmm11, xmm20, xmm22, 150
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r11, [r9 + 64]                             // W_8
+        mov          rbp, [r9 + 72]                             // W_9
+        vpalignr     xmm11, xmm13, xmm13, 8
+        vprorvq      xmm24, xmm16, xmm18
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm24, xmm19, 150
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm13, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+            add      rbx, [rip + L(K) + 56]
+        vpaddq       xmm11, xmm21, xmm11
         bswap        r11
-        vpaddq       xmm14, xmm21, xmm14
-        vpaddq       xmm14, xmm14, xmm23
-        vpaddq       xmm3, xmm11, xmm14
-        vprorvq      xmm11, xmm3, xmm12                         // round 13
-            mov      [rax + 104], r10                           // W 13
-        vmovdqa64    xmm14, xmm16
-        vpternlogq   xmm14, xmm18, xmm13, 248
-        mov          rbx, [rsi + 120]                           // W_15
-        bswap        rbx
-        vpalignr     xmm20, xmm16, xmm16, 8
-            add      r10, [rip + L(K) + 104]
-        vmovq        xmm21, r10
-        vpaddq       xmm21, xmm21, xmm19
-        vpsubq       xmm21{k1}, xmm10, xmm19
-        vprorvq      xmm19, xmm3, xmm15
-        vmovdqa64    xmm22, xmm13
-        vpternlogq   xmm22, xmm18, xmm16, 176
-        vpternlogq   xmm22, xmm3, xmm14, 184
-        vpaddq       xmm14, xmm21, xmm20
-            mov      r10, r11                                   // W 14
-            add      r10, [rip + L(K) + 112]
-        vmovq        xmm20, r10                                 // round 14
-        vprorvq      xmm21, xmm3, xmm17
-        vpternlogq   xmm21, xmm11, xmm19, 150
-        vpalignr     xmm11, xmm3, xmm3, 8
-        vmovdqa64    xmm19, xmm16
-        vpternlogq   xmm19, xmm18, xmm3, 176
-            mov      [rax + 112], r11
-        vmovdqa64    xmm23, xmm3
-        vpternlogq   xmm23, xmm18, xmm16, 248
-        vpaddq       xmm20, xmm20, xmm13
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm2, xmm21, xmm14
-        vpternlogq   xmm19, xmm2, xmm23, 184
-        vprorvq      xmm14, xmm2, xmm12
-        vprorvq      xmm21, xmm2, xmm15
-        vpsubq       xmm20{k1}, xmm10, xmm13
-        vprorvq      xmm13, xmm2, xmm17
-        vpternlogq   xmm13, xmm14, xmm21, 150
-        vpaddq       xmm11, xmm20, xmm11
-        vmovdqa64    xmm14, xmm2                                // round 15
-        vpternlogq   xmm14, xmm18, xmm3, 248
-            mov      [rax + 120], rbx                           // W 15
+            mov      [rax + 64], r11                            // W 8
+        bswap        rbp
         vpaddq       xmm11, xmm11, xmm19
-        vpaddq       xmm1, xmm13, xmm11
-        vmovdqa64    xmm11, xmm3
-        vpternlogq   xmm11, xmm18, xmm2, 176
-        vpternlogq   xmm11, xmm1, xmm14, 184
-        vprorvq      xmm12, xmm1, xmm12
-        vpalignr     xmm13, xmm2, xmm2, 8
-            add      rbx, [rip + L(K) + 120]
-        vmovq        xmm14, rbx
-        vpaddq       xmm14, xmm14, xmm16
-        vpsubq       xmm14{k1}, xmm10, xmm16
-        vprorvq      xmm10, xmm1, xmm15
-        vprorvq      xmm15, xmm1, xmm17
-        vpternlogq   xmm15, xmm12, xmm10, 150
-        vpaddq       xmm10, xmm14, xmm13
-        vpaddq       xmm10, xmm10, xmm11
-        vpaddq       xmm0, xmm15, xmm10
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        // round 7
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm12
+        vpsubq       xmm21{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+            add      r11, [rip + L(K) + 64]
+        vmovdqa64    xmm24, xmm11                               // round 8
+        vpternlogq   xmm24, xmm16, xmm14, 248
+        vprorvq      xmm25, xmm11, xmm18
+        vprorvq      xmm26, xmm11, xmm22
+        vpternlogq   xmm26, xmm25, xmm17, 150
+        vmovdqa64    xmm17, xmm13
+        vpternlogq   xmm17, xmm16, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm11, 216
+        vpaddq       xmm12, xmm21, xmm12
+            mov      [rax + 72], rbp                            // W 9
+        vmovq        xmm19, r11
+        vpaddq       xmm19, xmm19, xmm13
+        vpsubq       xmm19{k1}, xmm15, xmm13
+        vpalignr     xmm13, xmm11, xmm11, 8
+        mov          r11, [r9 + 80]                             // W_10
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm11, xmm14, 208
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm26, xmm12
+        vprorvq      xmm17, xmm12, xmm20
+        vpternlogq   xmm21, xmm24, xmm12, 216
+        vprorvq      xmm24, xmm12, xmm22
+            add      rbp, [rip + L(K) + 72]
+        vpaddq       xmm13, xmm19, xmm13
+        vprorvq      xmm19, xmm12, xmm18
+        vpternlogq   xmm24, xmm19, xmm17, 150
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm24, xmm13
+        bswap        r11
+        vprorvq      xmm17, xmm13, xmm20                        // round 9
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        vmovq        xmm21, rbp
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+            mov      [rax + 80], r11                            // W 10
+        vpalignr     xmm16, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm17, 150
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm12, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm13, 216
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm16, xmm16, xmm17
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        // round 10
+            add      r11, [rip + L(K) + 80]
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r11, [r9 + 88]                             // W_11
+        vprorvq      xmm11, xmm16, xmm18
+        vpalignr     xmm24, xmm13, xmm13, 8
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm11, xmm17, 150
+        mov          rbx, [r9 + 96]                             // W_12
+        vmovdqa64    xmm11, xmm12
+        vpternlogq   xmm11, xmm13, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm16, 216
+        vpaddq       xmm17, xmm21, xmm24
+        bswap        r11
+            mov      [rax + 88], r11                            // W 11
+        vpaddq       xmm11, xmm17, xmm11
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        // round 11
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vprorvq      xmm21, xmm11, xmm22
+            add      r11, [rip + L(K) + 88]
+        vmovq        xmm24, r11
+        bswap        rbx
+        vpaddq       xmm24, xmm24, xmm12
+        vpsubq       xmm24{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+        vprorvq      xmm25, xmm11, xmm18
+        vpternlogq   xmm21, xmm25, xmm17, 150
+            mov      [rax + 96], rbx                            // W 12
+        vmovdqa64    xmm17, xmm13
+        vpternlogq   xmm17, xmm16, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm11, 216
+        mov          r11, [r9 + 104]                            // W_13
+        vpaddq       xmm12, xmm24, xmm12
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm21, xmm12
+        vprorvq      xmm17, xmm12, xmm20                        // round 12
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm16, xmm14, 248
+            add      rbx, [rip + L(K) + 96]
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm13
+        vpsubq       xmm21{k1}, xmm15, xmm13
+        bswap        r11
+        vpalignr     xmm13, xmm11, xmm11, 8
+        vprorvq      xmm24, xmm12, xmm18
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm11, xmm14, 208
+        vpternlogq   xmm25, xmm19, xmm12, 216
+        vprorvq      xmm19, xmm12, xmm22
+        vpternlogq   xmm19, xmm24, xmm17, 150
+        vpaddq       xmm13, xmm21, xmm13
+            mov      [rax + 104], r11                           // W 13
+        mov          rbx, [r9 + 112]                            // W_14
+        vpaddq       xmm13, xmm13, xmm25
+        vmovdqa64    xmm17, xmm12                               // round 13
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        vpaddq       xmm13, xmm19, xmm13
+        vprorvq      xmm19, xmm13, xmm20
+            add      r11, [rip + L(K) + 104]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+        vpalignr     xmm16, xmm12, xmm12, 8
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm12, xmm14, 208
+        vpternlogq   xmm24, xmm17, xmm13, 216
+        bswap        rbx
+        vprorvq      xmm17, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm17, xmm19, 150
+        vpaddq       xmm16, xmm21, xmm16
+            mov      [rax + 112], rbx                           // W 14
+        vpaddq       xmm16, xmm16, xmm24
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        // round 14
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        mov          r11, [r9 + 120]                            // W_15
+        vpalignr     xmm21, xmm13, xmm13, 8
+        vprorvq      xmm24, xmm16, xmm18
+        bswap        r11
+            add      rbx, [rip + L(K) + 112]
+        vmovq        xmm25, rbx
+        vpaddq       xmm25, xmm25, xmm11
+        vpsubq       xmm25{k1}, xmm15, xmm11
+        vmovdqa64    xmm11, xmm12
+        vpternlogq   xmm11, xmm13, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm16, 216
+        vpaddq       xmm19, xmm25, xmm21
+        vmovdqa64    xmm21, xmm16                               // round 15
+        vpternlogq   xmm21, xmm13, xmm14, 248
+        vpaddq       xmm11, xmm19, xmm11
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm16, xmm14, 208
+        vprorvq      xmm14, xmm16, xmm22
+        vpternlogq   xmm14, xmm24, xmm17, 150
+        vpaddq       xmm1, xmm14, xmm11
+        vpternlogq   xmm19, xmm21, xmm1, 216
+            mov      [rax + 120], r11                           // W 15
+        vpalignr     xmm11, xmm16, xmm16, 8
+            add      r11, [rip + L(K) + 120]
+        vmovq        xmm14, r11
+        vpaddq       xmm14, xmm14, xmm12
+        vpsubq       xmm14{k1}, xmm15, xmm12
+        vprorvq      xmm12, xmm1, xmm18
+        vprorvq      xmm15, xmm1, xmm20
+        vprorvq      xmm17, xmm1, xmm22
+        vpternlogq   xmm17, xmm12, xmm15, 150
+        vpaddq       xmm11, xmm14, xmm11
+        vpaddq       xmm11, xmm11, xmm19
+        vpaddq       xmm0, xmm17, xmm11
         lea          r8, [rax + 512]
         lea          rdx, [rip + L(K) + 128]
+        add          r9, 128                                    // the next block
+        add          rsi, -1
+        add          rdi, -1
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm23
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm16
+        vmovdqa64    xmm3, xmm13
         mov          rcx, rax
         .p2align     6
         // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
-        //   in r9.
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
+        //   in r8, data in r9, state in r10.
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
-            vprorq   ymm11, ymm10, 8
-            vpsrlq   ymm12, ymm10, 7
-            vprorq   ymm10, ymm10, 1
-            vpternlogq ymm12, ymm10, ymm11, 150
-            vpaddq   ymm10, ymm12, [rcx]
-            vmovdqu64 [rcx + 128], ymm10
-            vmovdqu64 ymm10, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
-            vmovdqu64 ymm11, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
-            vprorq   ymm12, ymm10, 1
-            mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            rorx     r11, r10, 61
-            vpsrlq   ymm13, ymm10, 7
-            vprorq   ymm10, ymm10, 8
-            vpternlogq ymm13, ymm12, ymm10, 150
-            vpaddq   ymm10, ymm13, [rcx + 32]
-            vprorq   ymm12, ymm11, 1
-            vprorq   ymm13, ymm11, 8
-            vmovdqu64 [rcx + 160], ymm10
-            vpsrlq   ymm10, ymm11, 7
-            vpternlogq ymm10, ymm12, ymm13, 150
-            vpaddq   ymm10, ymm10, [rcx + 64]
-            rorx     rbx, r10, 19
-            mov      rbp, [rcx + 72]
-            add      rbp, [rcx + 128]
-            vmovdqu64 [rcx + 192], ymm10
-            shr      r10, 6
-            xor      rbx, r11
-            xor      rbx, r10
-            add      rbp, rbx
-            mov      r10, rbp
-            add      r10, [rdx]
-            mov      [rcx + 128], rbp
-            vmovdqu64 ymm10, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
-            vprorq   ymm11, ymm10, 1
-            rorx     r11, rbp, 61                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vprorq   ymm12, ymm10, 8
-            vpsrlq   ymm10, ymm10, 7
-            vpternlogq ymm10, ymm11, ymm12, 150
-            mov      rbx, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            rorx     r12, rbx, 61
-            mov      r13, rbx
-            shr      r13, 6
-            rorx     r14, rbp, 19
-            vpaddq   ymm10, ymm10, [rcx + 96]
-            vmovdqu64 [rcx + 224], ymm10
-            mov      r15, [rcx + 80]
-            add      r15, [rcx + 136]
-            rorx     rbx, rbx, 19
-            xor      rbx, r12
-            shr      rbp, 6
-            xor      rbx, r13
-            add      r15, rbx
-            mov      rbx, r15
-            add      rbx, [rdx + 8]
-            mov      [rcx + 136], r15
-            mov      r12, [rcx + 88]
-            rorx     r13, r15, 61                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            add      r12, [rcx + 144]
-        mov          [rsp], rdi
-            rorx     rdi, r15, 19
-            xor      r14, r11
-            xor      r14, rbp
-            add      r12, r14
-            mov      [rcx + 144], r12
-            rorx     r11, r12, 61                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            mov      rbp, r12
-            add      rbp, [rdx + 16]
-            rorx     r14, r12, 19
-            shr      r12, 6
-            shr      r15, 6
-            xor      r14, r11
-            mov      r11, [rcx + 104]
-        vpalignr     xmm10, xmm1, xmm1, 8                       // round 16
-            xor      r14, r12
-        vmovq        xmm11, rbx                                 // round 17
-        vmovdqu64    xmm12, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm13, [rip + L(turns) + 48]
-        vmovdqa64    xmm14, xmm2
-        vpternlogq   xmm14, xmm13, xmm1, 176
-        vmovdqa64    xmm15, xmm1
-        vpternlogq   xmm15, xmm13, xmm2, 248
-        vmovdqu64    xmm16, [rip + L(turns)]
-        vprorvq      xmm17, xmm0, xmm16
-        vmovdqu64    xmm18, [rip + L(turns) + 32]
-        vprorvq      xmm19, xmm0, xmm18
-            xor      rdi, r13
-            xor      rdi, r15
-        vmovdqu64    xmm20, [rip + L(turns) + 16]
-        vmovq        xmm21, r10
-            add      r11, [rcx + 160]
-            add      r11, r14
-            mov      [rcx + 160], r11
-            mov      r10, r11
-            add      r10, [rdx + 32]
-        vpaddq       xmm11, xmm2, xmm11
-        vpsubq       xmm11{k1}, xmm12, xmm2
-        vpalignr     xmm22, xmm0, xmm0, 8
-        vpternlogq   xmm14, xmm0, xmm15, 184
-        vprorvq      xmm15, xmm0, xmm20
-        vpternlogq   xmm19, xmm17, xmm15, 150
-        vpaddq       xmm10, xmm10, xmm19
-        vmovq        xmm15, rbp                                 // round 18
-            mov      rbx, [rcx + 96]
-            add      rbx, [rcx + 152]
-            add      rbx, rdi
-            mov      rbp, rbx
-            add      rbp, [rdx + 24]
-            mov      [rcx + 152], rbx
-            rorx     r12, rbx, 19                               // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            rorx     r13, rbx, 61
+        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // round 16
+        vmovdqu64    xmm11, [rip + L(turns) + 16]
+            mov      r11, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      rbx, r11
             shr      rbx, 6
-            mov      r14, [rcx + 112]
-            add      r14, [rcx + 168]
-        vpaddq       xmm17, xmm3, xmm21
-        vpsubq       xmm17{k1}, xmm12, xmm3
-        vpaddq       xmm10, xmm10, xmm14
-        vpaddq       xmm10, xmm10, xmm17
-        vprorvq      xmm14, xmm10, xmm20
-        vpalignr     xmm17, xmm10, xmm10, 8
-            rorx     r15, r11, 61                               // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpaddq       xmm15, xmm1, xmm15
-            xor      r12, r13
-        vprorvq      xmm19, xmm10, xmm16
-        vprorvq      xmm21, xmm10, xmm18
-        vmovdqa64    xmm23, xmm0
-        vpternlogq   xmm23, xmm13, xmm1, 248
-        vpaddq       xmm11, xmm22, xmm11
-        vpsubq       xmm15{k1}, xmm12, xmm1
-            xor      r12, rbx
-            add      r14, r12
-            mov      [rcx + 168], r14
-            mov      rbx, r14
-            add      rbx, [rdx + 40]
-        vpternlogq   xmm21, xmm19, xmm14, 150
-        vmovdqa64    xmm14, xmm10
-        vpternlogq   xmm14, xmm13, xmm0, 248
-        vpternlogq   xmm1, xmm13, xmm0, 176
-        vpternlogq   xmm1, xmm10, xmm23, 184
-        vpaddq       xmm11, xmm11, xmm1
-        vpaddq       xmm11, xmm21, xmm11
-        vprorvq      xmm19, xmm11, xmm20
-        vprorvq      xmm21, xmm11, xmm16
-        vpalignr     xmm22, xmm11, xmm11, 8                     // round 19
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm13, xmm10, 248
-            rorx     r12, r14, 61                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            rorx     r13, r11, 19
-        vpaddq       xmm15, xmm17, xmm15
-        vmovdqa64    xmm17, xmm0
-        vpternlogq   xmm17, xmm13, xmm10, 176
-        vpternlogq   xmm17, xmm11, xmm14, 184
-        vpaddq       xmm14, xmm15, xmm17
-            shr      r11, 6
-            rorx     rdi, r14, 19
-        vprorvq      xmm15, xmm11, xmm18
-        vpternlogq   xmm15, xmm21, xmm19, 150
-        vpaddq       xmm14, xmm15, xmm14
-        vprorvq      xmm15, xmm14, xmm20
-        vpalignr     xmm17, xmm14, xmm14, 8                     // round 20
-        vprorvq      xmm19, xmm14, xmm16
-        mov          [rsp + 8], rsi
-            mov      rsi, [rcx + 120]
-            add      rsi, [rcx + 176]
-        vmovq        xmm21, r10
-        vpaddq       xmm21, xmm10, xmm21
-        vpsubq       xmm21{k1}, xmm12, xmm10
-        vmovq        xmm24, rbp
-        vpaddq       xmm24, xmm0, xmm24
-        vpsubq       xmm24{k1}, xmm12, xmm0
-        vpaddq       xmm22, xmm24, xmm22
-            xor      r13, r15
-            shr      r14, 6
-        vprorvq      xmm24, xmm14, xmm18
-        vpternlogq   xmm10, xmm13, xmm11, 176
-        vpternlogq   xmm10, xmm14, xmm23, 184
-        vpaddq       xmm10, xmm22, xmm10
-        vpternlogq   xmm24, xmm19, xmm15, 150
-        vpaddq       xmm10, xmm24, xmm10
-        vprorvq      xmm15, xmm10, xmm20
-        vprorvq      xmm19, xmm10, xmm16
-        vmovq        xmm22, rbx                                 // round 21
-        vprorvq      xmm23, xmm10, xmm18
-            mov      r10, [rcx + 128]
-        vmovdqa64    xmm24, xmm14
-        vpternlogq   xmm24, xmm13, xmm11, 248
-        vpalignr     xmm25, xmm10, xmm10, 8
-        vmovdqa64    xmm26, xmm11
-        vpternlogq   xmm26, xmm13, xmm14, 176
-        vpternlogq   xmm26, xmm10, xmm24, 184
-            add      r10, [rcx + 184]
-            xor      r13, r11
-            add      rsi, r13
-            rorx     r11, rsi, 61                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            mov      [rcx + 176], rsi
-            rorx     rbx, rsi, 19
-            mov      rbp, rsi
-            add      rbp, [rdx + 48]
-        vpaddq       xmm22, xmm11, xmm22
-        vpternlogq   xmm23, xmm19, xmm15, 150
-            xor      rdi, r12
-            xor      rdi, r14
-        vpaddq       xmm15, xmm21, xmm17
-        vpaddq       xmm15, xmm15, xmm26
-        vpaddq       xmm15, xmm23, xmm15
-        vprorvq      xmm17, xmm15, xmm20
-        vprorvq      xmm19, xmm15, xmm16
-        vpsubq       xmm22{k1}, xmm12, xmm11
-        vprorvq      xmm11, xmm15, xmm18
-        vpternlogq   xmm11, xmm19, xmm17, 150
-        vmovdqa64    xmm17, xmm10
-        vpternlogq   xmm17, xmm13, xmm14, 248
-            shr      rsi, 6
-        vpaddq       xmm19, xmm22, xmm25
-            add      r10, rdi
-            mov      [rcx + 184], r10
-            mov      r12, r10
-            add      r12, [rdx + 56]
-            rorx     r13, r10, 61                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            rorx     r14, r10, 19
-            shr      r10, 6
-        vpalignr     xmm21, xmm15, xmm15, 8                     // round 22
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm13, xmm10, 176
-        vpternlogq   xmm22, xmm15, xmm17, 184
-        vpaddq       xmm17, xmm19, xmm22
-        vpaddq       xmm11, xmm11, xmm17
-        vprorvq      xmm17, xmm11, xmm20
-        vprorvq      xmm19, xmm11, xmm16
-        vpalignr     xmm22, xmm11, xmm11, 8                     // round 23
-        vmovq        xmm23, rbp
-        vpaddq       xmm23, xmm14, xmm23
-        vpsubq       xmm23{k1}, xmm12, xmm14
-            mov      rbp, [rcx + 136]
-            add      rbp, [rcx + 192]
-        vmovq        xmm14, r12
-        vpaddq       xmm14, xmm14, xmm10
-        vmovdqa64    xmm24, xmm15
-        vpternlogq   xmm24, xmm13, xmm10, 248
-        vprorvq      xmm25, xmm11, xmm18
-            xor      rbx, r11
-            xor      rbx, rsi
-            add      rbp, rbx
-            mov      [rcx + 192], rbp
-            mov      r11, rbp
-            add      r11, [rdx + 64]
-            rorx     rbx, rbp, 61                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            mov      r12, [rcx + 144]
-        vpsubq       xmm14{k1}, xmm12, xmm10
-        vpaddq       xmm21, xmm23, xmm21
-        vmovq        xmm23, r11                                 // round 24
-            add      r12, [rcx + 200]
-            xor      r14, r13
-            rorx     r11, rbp, 19
-        vpternlogq   xmm10, xmm13, xmm15, 176
-        vpternlogq   xmm10, xmm11, xmm24, 184
-        vpaddq       xmm10, xmm21, xmm10
-        vpternlogq   xmm25, xmm19, xmm17, 150
-        vpaddq       xmm10, xmm25, xmm10
-        vprorvq      xmm17, xmm10, xmm20
-        vprorvq      xmm19, xmm10, xmm16
-        vprorvq      xmm21, xmm10, xmm18
-        vmovdqa64    xmm24, xmm11
-        vpternlogq   xmm24, xmm13, xmm15, 248
-            xor      r14, r10
-            add      r12, r14
-            mov      [rcx + 200], r12
-            mov      r10, r12
-            add      r10, [rdx + 72]
-        vpalignr     xmm25, xmm10, xmm10, 8
-            shr      rbp, 6
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm22, xmm23, xmm15
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm13, xmm11, 176
-        vpternlogq   xmm23, xmm10, xmm24, 184
-        vpaddq       xmm14, xmm14, xmm23
-            rorx     r13, r12, 61                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpternlogq   xmm21, xmm19, xmm17, 150
-        vpaddq       xmm14, xmm21, xmm14
-        vprorvq      xmm17, xmm14, xmm20
-        vprorvq      xmm19, xmm14, xmm16
-        vprorvq      xmm21, xmm14, xmm18
-        vmovdqa64    xmm23, xmm10
-        vpternlogq   xmm23, xmm13, xmm11, 248
-        vpsubq       xmm22{k1}, xmm12, xmm15
-        vpalignr     xmm15, xmm14, xmm14, 8                     // round 25
-        vmovq        xmm24, r10
-        vpaddq       xmm24, xmm24, xmm11
-            rorx     r10, r12, 19
-            mov      r14, [rcx + 152]
-            xor      r11, rbx
+            vmovdqu64 ymm12, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+            mov      rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      r12, rbp
             shr      r12, 6
-        vpaddq       xmm22, xmm22, xmm25
-        vpternlogq   xmm21, xmm19, xmm17, 150
-            add      r14, [rcx + 208]
-            xor      r11, rbp
-            add      r14, r11
-            mov      [rcx + 208], r14
-            mov      r11, r14
-            add      r11, [rdx + 80]
-        vpsubq       xmm24{k1}, xmm12, xmm11
-        vpternlogq   xmm11, xmm13, xmm10, 176
-        vpternlogq   xmm11, xmm14, xmm23, 184
-        vpaddq       xmm11, xmm22, xmm11
-        vpaddq       xmm11, xmm21, xmm11
-        vprorvq      xmm17, xmm11, xmm20
-        vprorvq      xmm19, xmm11, xmm16
-        vpaddq       xmm15, xmm24, xmm15
-            rorx     rbx, r14, 19                               // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprorvq      xmm21, xmm11, xmm18
-            xor      r10, r13
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm13, xmm10, 248
-        vpalignr     xmm23, xmm11, xmm11, 8                     // round 26
-        vmovq        xmm24, r11
-            xor      r10, r12
-        vpaddq       xmm24, xmm24, xmm10
-        vpsubq       xmm24{k1}, xmm12, xmm10
-            rorx     r11, r14, 61
-            xor      rbx, r11
-            mov      r11, [rcx + 160]
-            add      r11, [rcx + 216]
-            add      r11, r10
-            mov      [rcx + 216], r11
-            rorx     r10, r11, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            shr      r14, 6
-        vpternlogq   xmm10, xmm13, xmm14, 176
-        vpternlogq   xmm10, xmm11, xmm22, 184
-        vpaddq       xmm10, xmm15, xmm10
-        vpternlogq   xmm21, xmm19, xmm17, 150
-        vpaddq       xmm10, xmm21, xmm10
-        vprorvq      xmm15, xmm10, xmm20
-        vprorvq      xmm17, xmm10, xmm16
-            rorx     rbp, r11, 61
-            mov      r12, [rcx + 176]
-        vmovdqa64    xmm19, xmm14
-        vpternlogq   xmm19, xmm13, xmm11, 176
-        vprorvq      xmm21, xmm10, xmm18
-        vpternlogq   xmm21, xmm17, xmm15, 150
-            add      r12, [rcx + 232]
-        vmovdqa64    xmm15, xmm11
-        vpternlogq   xmm15, xmm13, xmm14, 248
-        vpternlogq   xmm19, xmm10, xmm15, 184
-            mov      r13, [rcx + 168]
-        vpaddq       xmm15, xmm24, xmm23
+            vprorq   ymm13, ymm12, 1
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+            vpsrlq   ymm15, ymm12, 7
+            vprorq   ymm12, ymm12, 8
+            mov      r13, [rcx + 80]
+            vpternlogq ymm15, ymm13, ymm12, 150
+            vpaddq   ymm12, ymm15, [rcx]
+            vmovdqu64 [rcx + 128], ymm12
+            add      r13, [rcx + 136]
+            mov      r14, [rcx + 72]
+            add      r14, [rcx + 128]
+        vmovdqu64    xmm12, [rip + L(turns) + 32]
+            rorx     r15, rbp, 19
+        mov          [rsp], rsi
+            rorx     rsi, r11, 19
+        vmovdqu64    xmm13, [rip + L(turns)]
+        vprorvq      xmm15, xmm0, xmm13
+        vprorvq      xmm16, xmm0, xmm12
+        vpalignr     xmm17, xmm1, xmm1, 8
+            vmovdqu64 ymm18, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vpsrlq   ymm19, ymm18, 7
+            vprorq   ymm20, ymm18, 8
+            vmovdqu64 ymm21, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+        vmovdqa64    xmm22, xmm1
+        vpternlogq   xmm22, xmm2, xmm14, 248
+            vprorq   ymm18, ymm18, 1
+        vprorvq      xmm23, xmm0, xmm11
+        vmovdqa64    xmm24, xmm2
+        vpternlogq   xmm24, xmm1, xmm14, 208
+        vpternlogq   xmm16, xmm15, xmm23, 150
+        vpternlogq   xmm24, xmm22, xmm0, 216
+        vpalignr     xmm15, xmm0, xmm0, 8                       // round 17
+            rorx     r11, r11, 61
+            xor      rsi, r11
+            xor      rsi, rbx
+            add      r14, rsi
+            rorx     r11, r14, 61                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      [rcx + 128], r14
+            vmovdqu64 ymm22, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            mov      rbx, r14
+            add      rbx, [rdx]
+        vmovq        xmm23, rbx
+        vpaddq       xmm23, xmm3, xmm23
+        vpsubq       xmm23{k1}, xmm10, xmm3
+        vpaddq       xmm16, xmm17, xmm16
+        vpaddq       xmm16, xmm16, xmm24
+        vpaddq       xmm16, xmm16, xmm23
+        vprorvq      xmm17, xmm16, xmm11
+        vprorvq      xmm23, xmm16, xmm13
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm23, xmm17, 150
+        vmovdqa64    xmm17, xmm0
+        vpternlogq   xmm17, xmm1, xmm14, 248
+            vpternlogq ymm19, ymm18, ymm20, 150
+            vpaddq   ymm18, ymm19, [rcx + 32]
+            rorx     rbx, r14, 19
+            rorx     rbp, rbp, 61
+            xor      r15, rbp
+            xor      r15, r12
+            add      r13, r15
+            mov      [rcx + 136], r13
+            rorx     rbp, r13, 19                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      r12, r13
+            add      r12, [rdx + 8]
+        vmovq        xmm19, r12
+        vpaddq       xmm19, xmm2, xmm19
+        vpsubq       xmm19{k1}, xmm10, xmm2
         vpaddq       xmm15, xmm15, xmm19
-        vpaddq       xmm15, xmm21, xmm15
-            mov      r15, r11
-            add      r15, [rdx + 88]
-        vpalignr     xmm17, xmm15, xmm15, 8                     // round 28
-            add      r13, [rcx + 224]
+            rorx     r12, r13, 61
+        vmovdqa64    xmm19, xmm1
+        vpternlogq   xmm19, xmm0, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm19
+            shr      r14, 6
+            mov      r15, [rcx + 88]
+            add      r15, [rcx + 144]
+        vpalignr     xmm17, xmm16, xmm16, 8                     // round 18
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm0, xmm14, 248
+            vprorq   ymm20, ymm21, 1
+            vpsrlq   ymm23, ymm21, 7
+            shr      r13, 6
+            xor      rbx, r11
             xor      rbx, r14
+            add      r15, rbx
+            mov      r11, r15
+            add      r11, [rdx + 16]
+        vmovq        xmm25, r11
+            rorx     r11, r15, 61                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rcx + 144], r15
+        vpaddq       xmm25, xmm1, xmm25
+            rorx     rbx, r15, 19
+        vpsubq       xmm25{k1}, xmm10, xmm1
+        vpaddq       xmm17, xmm17, xmm25
+            vprorq   ymm21, ymm21, 8
+            mov      r14, [rcx + 96]
+            add      r14, [rcx + 152]
+        vmovdqa64    xmm25, xmm0
+        vpternlogq   xmm25, xmm16, xmm14, 208
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm24, xmm15, xmm11
+        vpternlogq   xmm25, xmm19, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm25
+        vprorvq      xmm19, xmm15, xmm12
+        vprorvq      xmm25, xmm15, xmm13
+        vpternlogq   xmm19, xmm25, xmm24, 150
+        vpalignr     xmm24, xmm15, xmm15, 8                     // round 19
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm15, xmm14, 208
+            shr      r15, 6
+            mov      rsi, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            xor      rbp, r12
+            xor      rbp, r13
+            add      r14, rbp
+            mov      rbp, r14
+            add      rbp, [rdx + 24]
+            mov      [rcx + 152], r14
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm0, xmm26
+            rorx     rbp, r14, 61
+            rorx     r12, r14, 19
+            vpternlogq ymm23, ymm20, ymm21, 150
+            vpaddq   ymm20, ymm23, [rcx + 64]
+        vpsubq       xmm26{k1}, xmm10, xmm0
+        vpaddq       xmm21, xmm26, xmm24
+            vmovdqu64 [rcx + 160], ymm18
+            add      rsi, [rcx + 168]
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm18, xmm17, xmm11
+        vprorvq      xmm19, xmm17, xmm13
+        vmovdqa64    xmm23, xmm15                               // round 20
+        vpternlogq   xmm23, xmm17, xmm14, 208
+        vprorvq      xmm24, xmm17, xmm12
+        vpternlogq   xmm24, xmm19, xmm18, 150
+        vmovdqa64    xmm18, xmm17
+        vpternlogq   xmm18, xmm15, xmm14, 248
+        vpalignr     xmm19, xmm17, xmm17, 8
+        vmovdqa64    xmm26, xmm15
+        vpternlogq   xmm26, xmm16, xmm14, 248
+        vpternlogq   xmm25, xmm26, xmm17, 216
+        vpaddq       xmm21, xmm21, xmm25
+            xor      rbx, r11
+            xor      rbx, r15
+            shr      r14, 6
+            vprorq   ymm25, ymm22, 1
+            mov      r11, [rcx + 104]
+            add      r11, [rcx + 160]
+            add      r11, rbx
+            mov      [rcx + 160], r11
+            mov      rbx, r11
+            add      rbx, [rdx + 32]
+            rorx     r13, r11, 61                               // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vmovq        xmm26, rbx
+        vpaddq       xmm26, xmm16, xmm26
+            rorx     rbx, r11, 19
+            shr      r11, 6
+        vpsubq       xmm26{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm26, xmm19
+            mov      r15, [rcx + 120]
+            add      r15, [rcx + 176]
+            vprorq   ymm19, ymm22, 8
+        vpaddq       xmm21, xmm24, xmm21
+        vprorvq      xmm24, xmm21, xmm11
+        vprorvq      xmm26, xmm21, xmm13
+        vpalignr     xmm27, xmm21, xmm21, 8                     // round 21
+        vpternlogq   xmm23, xmm18, xmm21, 216
+        vpaddq       xmm16, xmm16, xmm23
+        vprorvq      xmm18, xmm21, xmm12
+        vpternlogq   xmm18, xmm26, xmm24, 150
+        vmovdqa64    xmm23, xmm21
+        vpternlogq   xmm23, xmm17, xmm14, 248
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm21, xmm14, 208
+            vpsrlq   ymm22, ymm22, 7
+            xor      r12, rbp
+            xor      r12, r14
+            add      rsi, r12
+            mov      rbp, rsi
+            add      rbp, [rdx + 40]
+            mov      [rcx + 168], rsi
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm15, xmm26
+            rorx     rbp, rsi, 61                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r12, rsi, 19
+        vpsubq       xmm26{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm26, xmm27
+        vpaddq       xmm16, xmm18, xmm16
+        vprorvq      xmm18, xmm16, xmm11
+        vpternlogq   xmm24, xmm23, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm24
+        vprorvq      xmm23, xmm16, xmm13
+        vpalignr     xmm24, xmm16, xmm16, 8                     // round 22
+        vprorvq      xmm26, xmm16, xmm12
+        vpternlogq   xmm26, xmm23, xmm18, 150
+        vmovdqa64    xmm18, xmm21
+        vpternlogq   xmm18, xmm16, xmm14, 208
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm21, xmm14, 248
+        vpaddq       xmm15, xmm26, xmm15
+        vprorvq      xmm26, xmm15, xmm11
+        vprorvq      xmm27, xmm15, xmm13
+        vpternlogq   xmm18, xmm23, xmm15, 216
+        vprorvq      xmm23, xmm15, xmm12
+        vpternlogq   xmm23, xmm27, xmm26, 150
+            vpternlogq ymm22, ymm25, ymm19, 150
+            vpaddq   ymm19, ymm22, [rcx + 96]
+            xor      rbx, r13
+            xor      rbx, r11
+            add      r15, rbx
+            mov      r11, r15
+            add      r11, [rdx + 48]
+        vmovq        xmm22, r11
+        vpaddq       xmm22, xmm17, xmm22
+            mov      [rcx + 176], r15
+            rorx     r11, r15, 61                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm24
+        vpaddq       xmm17, xmm17, xmm18
+            rorx     rbx, r15, 19
+            xor      rbx, r11
+            shr      rsi, 6
+        vmovdqa64    xmm18, xmm15                               // round 23
+        vpternlogq   xmm18, xmm16, xmm14, 248
+            mov      r11, [rcx + 128]
+            add      r11, [rcx + 184]
+        vpalignr     xmm22, xmm15, xmm15, 8
+            xor      r12, rbp
+            xor      r12, rsi
+            add      r11, r12
+            mov      rbp, r11
+            add      rbp, [rdx + 56]
+        vmovq        xmm24, rbp
+            rorx     rbp, r11, 61                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpaddq       xmm24, xmm24, xmm21
+            mov      [rcx + 184], r11
+        vpaddq       xmm17, xmm23, xmm17
+        vprorvq      xmm23, xmm17, xmm11
+        vprorvq      xmm25, xmm17, xmm13
+        vprorvq      xmm26, xmm17, xmm12
+        vpternlogq   xmm26, xmm25, xmm23, 150
+        vmovdqa64    xmm23, xmm17                               // round 24
+        vpternlogq   xmm23, xmm15, xmm14, 248
+            vmovdqu64 [rcx + 192], ymm20
+        vpsubq       xmm24{k1}, xmm10, xmm21
+        vpaddq       xmm20, xmm24, xmm22
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm15, xmm14, 208
+        vpternlogq   xmm21, xmm18, xmm17, 216
+        vpaddq       xmm18, xmm20, xmm21
+            rorx     r12, r11, 19
+            shr      r15, 6
+            xor      rbx, r15
+            mov      r13, [rcx + 136]
+            add      r13, [rcx + 192]
             add      r13, rbx
             mov      rbx, r13
-            add      rbx, [rdx + 96]
-            mov      [rcx + 224], r13
-            rorx     r14, r13, 61                               // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            rorx     rdi, r13, 19
+            add      rbx, [rdx + 64]
+            rorx     r14, r13, 61                               // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vmovq        xmm20, rbx
+        vpaddq       xmm20, xmm20, xmm16
+            mov      [rcx + 192], r13
             shr      r11, 6
-        vmovq        xmm19, rbx
-        vpaddq       xmm19, xmm19, xmm11
-        vpsubq       xmm19{k1}, xmm12, xmm11
         vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm13, xmm10, 248
+        vpternlogq   xmm21, xmm17, xmm14, 208
+            rorx     rbx, r13, 19
+        vpalignr     xmm22, xmm17, xmm17, 8
             shr      r13, 6
-        vmovq        xmm22, r15                                 // round 27
-        vprorvq      xmm23, xmm15, xmm20
-        vmovdqa64    xmm24, xmm10
-        vpternlogq   xmm24, xmm13, xmm15, 176
-            mov      rbx, [rcx + 184]
-        vpalignr     xmm25, xmm10, xmm10, 8
-        vpaddq       xmm22, xmm22, xmm14
-            xor      r10, rbp
-            xor      r10, r11
-            add      r12, r10
-            mov      [rcx + 232], r12
-            mov      r10, r12
-            add      r10, [rdx + 104]
-        vmovq        xmm26, r10                                 // round 29
-        vpaddq       xmm26, xmm26, xmm10
-        vpsubq       xmm26{k1}, xmm12, xmm10
-        vpsubq       xmm22{k1}, xmm12, xmm14
-            rorx     r10, r12, 61                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpaddq       xmm14, xmm19, xmm17
-            rorx     r11, r12, 19
-        vprorvq      xmm17, xmm15, xmm16
-        vpaddq       xmm19, xmm22, xmm25
-            add      rbx, [rcx + 240]
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm13, xmm10, 176
-            shr      r12, 6
-            xor      rdi, r14
-        vprorvq      xmm25, xmm15, xmm18
-        vpternlogq   xmm25, xmm17, xmm23, 150
-            xor      r11, r10
-            mov      r10, [rcx + 192]
-            xor      rdi, r13
-            add      rbx, rdi
-            mov      [rcx + 240], rbx
-            add      rbx, [rdx + 112]
-        vmovq        xmm17, rbx                                 // round 30
-        vpaddq       xmm17, xmm17, xmm15
-        vpsubq       xmm17{k1}, xmm12, xmm15
-        vpternlogq   xmm10, xmm13, xmm11, 248
-        vpternlogq   xmm22, xmm15, xmm10, 184
-        vpaddq       xmm10, xmm19, xmm22
-        vpaddq       xmm10, xmm25, xmm10
-        vpternlogq   xmm24, xmm10, xmm21, 184
-        vpalignr     xmm11, xmm10, xmm10, 8
-        vprorvq      xmm19, xmm10, xmm20
-        vpaddq       xmm14, xmm14, xmm24
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm13, xmm15, 248
-        vpaddq       xmm11, xmm26, xmm11
-        vprorvq      xmm22, xmm10, xmm16
-        vpternlogq   xmm15, xmm13, xmm10, 176
-        vprorvq      xmm23, xmm10, xmm18
-        vpternlogq   xmm23, xmm22, xmm19, 150
-        vpaddq       xmm3, xmm23, xmm14
-        vpternlogq   xmm15, xmm3, xmm21, 184
-        vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm14, xmm3, xmm16
-        vprorvq      xmm15, xmm3, xmm18
-        vprorvq      xmm19, xmm3, xmm20
-        vpternlogq   xmm15, xmm14, xmm19, 150
-        vpaddq       xmm2, xmm15, xmm11
-        vprorvq      xmm11, xmm2, xmm20
-        vprorvq      xmm14, xmm2, xmm16
-        vpalignr     xmm15, xmm3, xmm3, 8
-        vpaddq       xmm15, xmm17, xmm15
-        vprorvq      xmm17, xmm2, xmm18
-        vmovdqa64    xmm19, xmm3
-        vpternlogq   xmm19, xmm13, xmm10, 248
-        vpalignr     xmm21, xmm2, xmm2, 8                       // round 31
-        vmovdqa64    xmm22, xmm10
-        vpternlogq   xmm22, xmm13, xmm3, 176
-        vpternlogq   xmm22, xmm2, xmm19, 184
+        vpsubq       xmm20{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm20, xmm22
+            xor      r12, rbp
+            xor      r12, r11
+        vpaddq       xmm18, xmm26, xmm18
+        vprorvq      xmm20, xmm18, xmm11
+        vmovdqa64    xmm22, xmm17                               // round 25
+        vpternlogq   xmm22, xmm18, xmm14, 208
+        vpternlogq   xmm21, xmm23, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm21
+        vprorvq      xmm21, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm13
+        vpternlogq   xmm21, xmm23, xmm20, 150
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm17, xmm14, 248
+        vpalignr     xmm23, xmm18, xmm18, 8
+            mov      r11, [rcx + 144]
+            add      r11, [rcx + 200]
+            add      r11, r12
+            mov      rbp, r11
+            add      rbp, [rdx + 72]
+            rorx     r12, r11, 61                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vmovq        xmm24, rbp
+        vpaddq       xmm24, xmm24, xmm15
+            mov      [rcx + 200], r11
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+            rorx     rbp, r11, 19
+            shr      r11, 6
+            vmovdqu64 [rcx + 224], ymm19
+        vpaddq       xmm16, xmm21, xmm16
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm21, xmm16, xmm13
+        vpalignr     xmm23, xmm16, xmm16, 8                     // round 26
+        vpternlogq   xmm22, xmm20, xmm16, 216
         vpaddq       xmm15, xmm15, xmm22
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm18, xmm14, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm16, xmm14, 208
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm21, xmm19, 150
+            xor      rbx, r14
+            xor      rbx, r13
+            mov      r13, [rcx + 152]
+            add      r13, [rcx + 208]
+            add      r13, rbx
+            mov      rbx, r13
+            add      rbx, [rdx + 80]
+        vmovq        xmm19, rbx
+        vpaddq       xmm19, xmm19, xmm17
+        vpsubq       xmm19{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm19, xmm23
+            rorx     rbx, r13, 61                               // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      [rcx + 208], r13
+            mov      r14, r13
+            shr      r14, 6
+            xor      rbp, r12
+            xor      rbp, r11
+            mov      r11, [rcx + 160]
+            add      r11, [rcx + 216]
+        lea          r12, [rdx + 128]                           // round 31
+            add      r11, rbp
+            mov      rbp, r11
+            add      rbp, [rdx + 88]
+        vmovq        xmm19, rbp                                 // round 27
+        vpaddq       xmm19, xmm19, xmm18
+            mov      [rcx + 216], r11
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm21, xmm15, xmm11
+        vprorvq      xmm23, xmm15, xmm13
+        vpternlogq   xmm22, xmm20, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm20, xmm15, xmm12
+        vpternlogq   xmm20, xmm23, xmm21, 150
+        vpaddq       xmm17, xmm20, xmm17
+        vprorvq      xmm20, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm13
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm23, xmm17, xmm12
+        vpternlogq   xmm23, xmm21, xmm20, 150
+        vpalignr     xmm20, xmm17, xmm17, 8                     // round 28
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm16, xmm14, 248
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm15, xmm14, 248
+        vmovdqa64    xmm25, xmm15
+        vpternlogq   xmm25, xmm17, xmm14, 208
+        vmovdqa64    xmm26, xmm16
+        vpternlogq   xmm26, xmm15, xmm14, 208
+        vpternlogq   xmm26, xmm21, xmm17, 216
+            rorx     rbp, r13, 19
+        vpsubq       xmm19{k1}, xmm10, xmm18
+        vpaddq       xmm18, xmm19, xmm22
+        vpaddq       xmm18, xmm18, xmm26
+        lea          r13, [rcx + 128]
+            xor      rbp, rbx
+            xor      rbp, r14
+            rorx     rbx, r11, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r14, r11, 61
+            xor      rbx, r14
+            mov      r14, [rcx + 168]
+            add      r14, [rcx + 224]
+            add      r14, rbp
+            mov      rbp, r14
+            add      rbp, [rdx + 96]
+        vmovq        xmm19, rbp
+        vpaddq       xmm19, xmm19, xmm16
+            rorx     rbp, r14, 61                               // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      [rcx + 224], r14
+        vpsubq       xmm19{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm19, xmm20
+            rorx     r15, r14, 19
+        vpaddq       xmm18, xmm23, xmm18
+        vprorvq      xmm19, xmm18, xmm11
+        vpternlogq   xmm25, xmm24, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm25
+        vprorvq      xmm20, xmm18, xmm13
+        vprorvq      xmm21, xmm18, xmm12
+        vpternlogq   xmm21, xmm20, xmm19, 150
+        vpaddq       xmm3, xmm21, xmm16
+        vprorvq      xmm16, xmm3, xmm11                         // round 29
+        vprorvq      xmm19, xmm3, xmm13
+        vpalignr     xmm20, xmm3, xmm3, 8                       // round 30
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm3, xmm14, 208
+        vprorvq      xmm22, xmm3, xmm12
+        vpternlogq   xmm22, xmm19, xmm16, 150
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm18, xmm14, 248
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm18, xmm14, 208
+        vpalignr     xmm23, xmm18, xmm18, 8
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm14, 248
+        vpternlogq   xmm19, xmm24, xmm3, 216
+            shr      r11, 6
+            xor      rbx, r11
+            mov      r11, [rcx + 176]
+            add      r11, [rcx + 232]
+            mov      rsi, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            shr      r14, 6
+            add      r11, rbx
+            mov      rbx, r11
+            add      rbx, [rdx + 104]
+        vmovq        xmm24, rbx
+        vpaddq       xmm24, xmm24, xmm15
+            rorx     rbx, r11, 19
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm2, xmm22, xmm15
+        vprorvq      xmm15, xmm2, xmm11
+        vprorvq      xmm19, xmm2, xmm13
+        vpternlogq   xmm21, xmm16, xmm2, 216
+        vprorvq      xmm16, xmm2, xmm12
+        vpternlogq   xmm16, xmm19, xmm15, 150
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm3, xmm14, 248
         vmovdqa64    xmm19, xmm3
-        vpternlogq   xmm19, xmm13, xmm2, 176
-        vmovdqa64    xmm22, xmm2
-        vpternlogq   xmm22, xmm13, xmm3, 248
-        lea          rbx, [rdx + 128]
-        lea          rbp, [rcx + 128]
-            xor      r11, r12
-        vpternlogq   xmm17, xmm14, xmm11, 150
-        vpaddq       xmm1, xmm17, xmm15
-        vprorvq      xmm11, xmm1, xmm18
-        vprorvq      xmm13, xmm1, xmm20
-        vpternlogq   xmm19, xmm1, xmm22, 184
-        vprorvq      xmm14, xmm1, xmm16
-        vpternlogq   xmm11, xmm14, xmm13, 150
-            add      r10, [rcx + 248]
-            add      r10, r11
-            mov      r11, r10
+        vpternlogq   xmm19, xmm2, xmm14, 208
+        vpalignr     xmm14, xmm2, xmm2, 8
+            mov      [rcx + 232], r11
+            add      rsi, [rcx + 248]
+            xor      r15, rbp
+            xor      r15, r14
+            mov      rbp, r11
+            shr      rbp, 6
+            rorx     r11, r11, 61
+            xor      rbx, r11
+            xor      rbx, rbp
+            mov      r11, [rcx + 184]
+            add      r11, [rcx + 240]
+            add      r11, r15
+            mov      rbp, r11
+            add      rbp, [rdx + 112]
+        vmovq        xmm22, rbp
+        vpaddq       xmm22, xmm22, xmm17
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm20
+        vpaddq       xmm17, xmm17, xmm21
+        vpaddq       xmm1, xmm16, xmm17
+        vprorvq      xmm12, xmm1, xmm12
+        vpternlogq   xmm19, xmm15, xmm1, 216
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm13, xmm1, xmm13
+        vpternlogq   xmm12, xmm13, xmm11, 150
+            mov      [rcx + 240], r11
+            add      rsi, rbx
+            mov      r11, rsi
             add      r11, [rdx + 120]
-        vmovq        xmm13, r11
-        vpaddq       xmm13, xmm13, xmm10
-        vpsubq       xmm13{k1}, xmm12, xmm10
-        vpaddq       xmm10, xmm13, xmm21
-            mov      [rcx + 248], r10
+        vmovq        xmm11, r11
+        vpaddq       xmm11, xmm11, xmm18
+        vpsubq       xmm11{k1}, xmm10, xmm18
+        vpaddq       xmm10, xmm11, xmm14
         vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm0, xmm11, xmm10
-        mov          rcx, rbp
-        mov          rdx, rbx
-        mov          rdi, [rsp]
-        mov          rsi, [rsp + 8]
+        vpaddq       xmm0, xmm12, xmm10
+            mov      [rcx + 248], rsi
+        mov          rcx, r13
+        mov          rdx, r12
+        mov          rsi, [rsp]
         cmp          rcx, r8
         jne          L(f_carry1)
+        cmp          rdi, 0
+        jne          L(f_first1)
 
-        // the hash value after the block
-        vpaddq       xmm4, xmm0, xmm4                           // the last two rounds of a, and the hash value
+        // the hash value after a row of blocks
+        vmovdqu64    xmm10, [rip + L(turns) + 32]               // the last two rounds of a, and the hash value
+        vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)]
-        vpsubq       xmm11, xmm10, xmm3
-        vmovdqu64    xmm12, [rip + L(turns)]
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vpsubq       xmm12, xmm11, xmm3
+        vmovdqu64    xmm13, [rip + L(turns)]
         vpaddq       xmm6, xmm2, xmm6
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqu64    xmm14, [rip + L(turns) + 16]
         vpaddq       xmm7, xmm3, xmm7
-        vpsubq       xmm3, xmm10, xmm2
+        vpsubq       xmm3, xmm11, xmm2
         vpaddq       xmm3, xmm9, xmm3
-        vmovdqu64    xmm10, [rip + L(turns) + 32]
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
-        add          rsi, 128                                   // the next block
-        add          rdi, -1
+        vmovdqu64    xmm11, [rip + L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
-        vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm15, xmm0, xmm12
+        vpaddq       xmm12, xmm12, xmm15
+        vprorvq      xmm15, xmm0, xmm13
         vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm14, xmm2, 248
-        vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm2, xmm14, xmm1, 176
-        vprorvq      xmm18, xmm0, xmm10
-        vpternlogq   xmm2, xmm0, xmm16, 184
-        vpternlogq   xmm18, xmm15, xmm17, 150
-        vpaddq       xmm11, xmm11, xmm18
-        vpaddq       xmm2, xmm11, xmm2
-        vprorvq      xmm11, xmm2, xmm12
-        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm16, xmm2, xmm11, 248
+        vpternlogq   xmm2, xmm1, xmm11, 208
+        vpternlogq   xmm2, xmm16, xmm0, 216
+        vprorvq      xmm16, xmm0, xmm10
+        vprorvq      xmm17, xmm0, xmm14
+        vpternlogq   xmm16, xmm15, xmm17, 150
+        vpaddq       xmm12, xmm12, xmm16
+        vpaddq       xmm2, xmm12, xmm2
         vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm12, xmm2, xmm13
+        vprorvq      xmm13, xmm2, xmm14
         vprorvq      xmm10, xmm2, xmm10
-        vpternlogq   xmm10, xmm11, xmm12, 150
-        vmovdqa64    xmm11, xmm0
-        vpternlogq   xmm11, xmm14, xmm1, 248
-        vpternlogq   xmm1, xmm14, xmm0, 176
-        vpalignr     xmm0, xmm0, xmm0, 8
-        vpternlogq   xmm1, xmm2, xmm11, 184
-        vpaddq       xmm0, xmm0, xmm3
-        vpaddq       xmm0, xmm0, xmm1
+        vmovdqa64    xmm14, xmm1
+        vpternlogq   xmm14, xmm0, xmm11, 208
+        vpternlogq   xmm10, xmm12, xmm13, 150
+        vpalignr     xmm12, xmm0, xmm0, 8
+        vpternlogq   xmm0, xmm1, xmm11, 248
+        vpternlogq   xmm14, xmm0, xmm2, 216
+        vpaddq       xmm0, xmm12, xmm3
+        vpaddq       xmm0, xmm0, xmm14
         vpaddq       xmm9, xmm10, xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 14                             // the hash value
-        vmovq        [r9 + 32], xmm4
+        vmovq        [r10 + 32], xmm4
         vpshufd      xmm1, xmm8, 14
-        vmovq        [r9 + 40], xmm5
-        vmovq        [r9 + 48], xmm6
-        vmovq        [r9 + 56], xmm7
+        vmovq        [r10 + 40], xmm5
+        vmovq        [r10 + 48], xmm6
+        vmovq        [r10 + 56], xmm7
         vpshufd      xmm2, xmm4, 14
-        vmovq        [r9], xmm0
+        vmovq        [r10], xmm0
         vpshufd      xmm0, xmm5, 14
-        vmovq        [r9 + 8], xmm1
-        vmovq        [r9 + 16], xmm2
-        vmovq        [r9 + 24], xmm0
+        vmovq        [r10 + 8], xmm1
+        vmovq        [r10 + 16], xmm2
+        vmovq        [r10 + 24], xmm0
 L(f_done):
         vzeroupper
 

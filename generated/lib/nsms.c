@@ -2087,8 +2087,8 @@ static const uint8_t sha512_costs[] = {
     43, 50,  /* ivybridge */
     43, 50,  /* sandybridge */
     43, 50,  /* core2 */
-    30, 58,  /* zen5 */
-    52, 51,  /* zen4 */
+    32, 63,  /* zen5 */
+    51, 50,  /* zen4 */
     43, 38,  /* zen3 */
     43, 38,  /* zen2 */
     43, 38,  /* zen1 */

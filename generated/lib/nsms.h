@@ -328,7 +328,7 @@ void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16
 /* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
@@ -400,7 +400,7 @@ void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */

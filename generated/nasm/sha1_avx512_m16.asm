@@ -655,8 +655,8 @@ L(f_block):
         vpaddd       zmm21, zmm21, zmm3
         vprord       zmm22, zmm17, 2
         vprord       zmm23, zmm21, 27                           ; round 1
-        vmovdqa64    zmm24, zmm18
-        vpternlogd   zmm24, zmm13, zmm22, 184
+        vmovdqa64    zmm24, zmm22
+        vpternlogd   zmm24, zmm18, zmm13, 228
         vpaddd       zmm25, zmm19, [rel L(K1x16) + 64]
         vpaddd       zmm24, zmm25, zmm24
         vpaddd       zmm24, zmm24, zmm1
@@ -778,8 +778,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 184
         vpxord       zmm28, zmm14, zmm11                        ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        vpternlogd   zmm3, zmm28, zmm4, 150
-        vprord       zmm3, zmm3, 31
+        vpternlogd   zmm28, zmm3, zmm4, 150
+        vprord       zmm3, zmm28, 31
         vpaddd       zmm28, zmm3, [rel L(K1x16) + 1024]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -789,8 +789,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 184
         vpxord       zmm28, zmm16, zmm10                        ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        vpternlogd   zmm1, zmm28, zmm0, 150
-        vprord       zmm1, zmm1, 31
+        vpternlogd   zmm28, zmm1, zmm0, 150
+        vprord       zmm1, zmm28, 31
         vpaddd       zmm28, zmm1, [rel L(K1x16) + 1088]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -800,8 +800,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 184
         vpxord       zmm28, zmm2, zmm12                         ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        vpternlogd   zmm4, zmm28, zmm7, 150
-        vprord       zmm4, zmm4, 31
+        vpternlogd   zmm28, zmm4, zmm7, 150
+        vprord       zmm4, zmm28, 31
         vpaddd       zmm28, zmm4, [rel L(K1x16) + 1152]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -811,8 +811,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 184
         vpxord       zmm28, zmm3, zmm9                          ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        vpternlogd   zmm0, zmm28, zmm6, 150
-        vprord       zmm0, zmm0, 31
+        vpternlogd   zmm28, zmm0, zmm6, 150
+        vprord       zmm0, zmm28, 31
         vpaddd       zmm28, zmm0, [rel L(K1x16) + 1216]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -822,8 +822,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm1, zmm15                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        vpternlogd   zmm7, zmm28, zmm8, 150
-        vprord       zmm7, zmm7, 31
+        vpternlogd   zmm28, zmm7, zmm8, 150
+        vprord       zmm7, zmm28, 31
         vpaddd       zmm28, zmm7, [rel L(K1x16) + 1280]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -833,8 +833,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm4, zmm14                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        vpternlogd   zmm6, zmm28, zmm5, 150
-        vprord       zmm6, zmm6, 31
+        vpternlogd   zmm28, zmm6, zmm5, 150
+        vprord       zmm6, zmm28, 31
         vpaddd       zmm28, zmm6, [rel L(K1x16) + 1344]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -844,8 +844,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm0, zmm16                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        vpternlogd   zmm8, zmm28, zmm11, 150
-        vprord       zmm8, zmm8, 31
+        vpternlogd   zmm28, zmm8, zmm11, 150
+        vprord       zmm8, zmm28, 31
         vpaddd       zmm28, zmm8, [rel L(K1x16) + 1408]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -855,8 +855,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm7, zmm2                          ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpternlogd   zmm5, zmm28, zmm10, 150
-        vprord       zmm5, zmm5, 31
+        vpternlogd   zmm28, zmm5, zmm10, 150
+        vprord       zmm5, zmm28, 31
         vpaddd       zmm28, zmm5, [rel L(K1x16) + 1472]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -866,8 +866,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm6, zmm3                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        vpternlogd   zmm11, zmm28, zmm12, 150
-        vprord       zmm11, zmm11, 31
+        vpternlogd   zmm28, zmm11, zmm12, 150
+        vprord       zmm11, zmm28, 31
         vpaddd       zmm28, zmm11, [rel L(K1x16) + 1536]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -877,8 +877,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm8, zmm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        vpternlogd   zmm10, zmm28, zmm9, 150
-        vprord       zmm10, zmm10, 31
+        vpternlogd   zmm28, zmm10, zmm9, 150
+        vprord       zmm10, zmm28, 31
         vpaddd       zmm28, zmm10, [rel L(K1x16) + 1600]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -888,8 +888,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm5, zmm4                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        vpternlogd   zmm12, zmm28, zmm15, 150
-        vprord       zmm12, zmm12, 31
+        vpternlogd   zmm28, zmm12, zmm15, 150
+        vprord       zmm12, zmm28, 31
         vpaddd       zmm28, zmm12, [rel L(K1x16) + 1664]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -899,8 +899,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm11, zmm0                         ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        vpternlogd   zmm9, zmm28, zmm14, 150
-        vprord       zmm9, zmm9, 31
+        vpternlogd   zmm28, zmm9, zmm14, 150
+        vprord       zmm9, zmm28, 31
         vpaddd       zmm28, zmm9, [rel L(K1x16) + 1728]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -910,8 +910,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm10, zmm7                         ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpternlogd   zmm15, zmm28, zmm16, 150
-        vprord       zmm15, zmm15, 31
+        vpternlogd   zmm28, zmm15, zmm16, 150
+        vprord       zmm15, zmm28, 31
         vpaddd       zmm28, zmm15, [rel L(K1x16) + 1792]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -921,8 +921,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm12, zmm6                         ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpternlogd   zmm14, zmm28, zmm2, 150
-        vprord       zmm14, zmm14, 31
+        vpternlogd   zmm28, zmm14, zmm2, 150
+        vprord       zmm14, zmm28, 31
         vpaddd       zmm28, zmm14, [rel L(K1x16) + 1856]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -932,8 +932,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm9, zmm8                          ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        vpternlogd   zmm16, zmm28, zmm3, 150
-        vprord       zmm16, zmm16, 31
+        vpternlogd   zmm28, zmm16, zmm3, 150
+        vprord       zmm16, zmm28, 31
         vpaddd       zmm28, zmm16, [rel L(K1x16) + 1920]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -943,8 +943,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm15, zmm5                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        vpternlogd   zmm2, zmm28, zmm1, 150
-        vprord       zmm2, zmm2, 31
+        vpternlogd   zmm28, zmm2, zmm1, 150
+        vprord       zmm2, zmm28, 31
         vpaddd       zmm28, zmm2, [rel L(K1x16) + 1984]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -954,8 +954,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm14, zmm11                        ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        vpternlogd   zmm3, zmm28, zmm4, 150
-        vprord       zmm3, zmm3, 31
+        vpternlogd   zmm28, zmm3, zmm4, 150
+        vprord       zmm3, zmm28, 31
         vpaddd       zmm28, zmm3, [rel L(K1x16) + 2048]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -965,8 +965,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm16, zmm10                        ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
-        vpternlogd   zmm1, zmm28, zmm0, 150
-        vprord       zmm1, zmm1, 31
+        vpternlogd   zmm28, zmm1, zmm0, 150
+        vprord       zmm1, zmm28, 31
         vpaddd       zmm28, zmm1, [rel L(K1x16) + 2112]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -976,8 +976,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm2, zmm12                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        vpternlogd   zmm4, zmm28, zmm7, 150
-        vprord       zmm4, zmm4, 31
+        vpternlogd   zmm28, zmm4, zmm7, 150
+        vprord       zmm4, zmm28, 31
         vpaddd       zmm28, zmm4, [rel L(K1x16) + 2176]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -987,8 +987,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm3, zmm9                          ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
-        vpternlogd   zmm0, zmm28, zmm6, 150
-        vprord       zmm0, zmm0, 31
+        vpternlogd   zmm28, zmm0, zmm6, 150
+        vprord       zmm0, zmm28, 31
         vpaddd       zmm28, zmm0, [rel L(K1x16) + 2240]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -998,8 +998,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm1, zmm15                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        vpternlogd   zmm7, zmm28, zmm8, 150
-        vprord       zmm7, zmm7, 31
+        vpternlogd   zmm28, zmm7, zmm8, 150
+        vprord       zmm7, zmm28, 31
         vpaddd       zmm28, zmm7, [rel L(K1x16) + 2304]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1009,8 +1009,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm4, zmm14                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        vpternlogd   zmm6, zmm28, zmm5, 150
-        vprord       zmm6, zmm6, 31
+        vpternlogd   zmm28, zmm6, zmm5, 150
+        vprord       zmm6, zmm28, 31
         vpaddd       zmm28, zmm6, [rel L(K1x16) + 2368]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1020,8 +1020,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm0, zmm16                         ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
-        vpternlogd   zmm8, zmm28, zmm11, 150
-        vprord       zmm8, zmm8, 31
+        vpternlogd   zmm28, zmm8, zmm11, 150
+        vprord       zmm8, zmm28, 31
         vpaddd       zmm28, zmm8, [rel L(K1x16) + 2432]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1031,8 +1031,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm7, zmm2                          ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        vpternlogd   zmm5, zmm28, zmm10, 150
-        vprord       zmm5, zmm5, 31
+        vpternlogd   zmm28, zmm5, zmm10, 150
+        vprord       zmm5, zmm28, 31
         vpaddd       zmm28, zmm5, [rel L(K1x16) + 2496]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -1042,8 +1042,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm23, zmm25, 232
         vpxord       zmm28, zmm6, zmm3                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        vpternlogd   zmm11, zmm28, zmm12, 150
-        vprord       zmm11, zmm11, 31
+        vpternlogd   zmm28, zmm11, zmm12, 150
+        vprord       zmm11, zmm28, 31
         vpaddd       zmm28, zmm11, [rel L(K1x16) + 2560]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm26
@@ -1053,8 +1053,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm25, zmm22, 232
         vpxord       zmm28, zmm8, zmm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
-        vpternlogd   zmm10, zmm28, zmm9, 150
-        vprord       zmm10, zmm10, 31
+        vpternlogd   zmm28, zmm10, zmm9, 150
+        vprord       zmm10, zmm28, 31
         vpaddd       zmm28, zmm10, [rel L(K1x16) + 2624]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1064,8 +1064,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm22, zmm24, 232
         vpxord       zmm28, zmm5, zmm4                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        vpternlogd   zmm12, zmm28, zmm15, 150
-        vprord       zmm12, zmm12, 31
+        vpternlogd   zmm28, zmm12, zmm15, 150
+        vprord       zmm12, zmm28, 31
         vpaddd       zmm28, zmm12, [rel L(K1x16) + 2688]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm26
@@ -1075,8 +1075,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm24, zmm21, 232
         vpxord       zmm28, zmm11, zmm0                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
-        vpternlogd   zmm9, zmm28, zmm14, 150
-        vprord       zmm9, zmm9, 31
+        vpternlogd   zmm28, zmm9, zmm14, 150
+        vprord       zmm9, zmm28, 31
         vpaddd       zmm28, zmm9, [rel L(K1x16) + 2752]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1086,8 +1086,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm21, zmm23, 232
         vpxord       zmm28, zmm10, zmm7                         ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        vpternlogd   zmm15, zmm28, zmm16, 150
-        vprord       zmm15, zmm15, 31
+        vpternlogd   zmm28, zmm15, zmm16, 150
+        vprord       zmm15, zmm28, 31
         vpaddd       zmm28, zmm15, [rel L(K1x16) + 2816]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm26
@@ -1097,8 +1097,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm23, zmm25, 232
         vpxord       zmm28, zmm12, zmm6                         ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        vpternlogd   zmm14, zmm28, zmm2, 150
-        vprord       zmm14, zmm14, 31
+        vpternlogd   zmm28, zmm14, zmm2, 150
+        vprord       zmm14, zmm28, 31
         vpaddd       zmm28, zmm14, [rel L(K1x16) + 2880]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -1108,8 +1108,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm25, zmm22, 232
         vpxord       zmm28, zmm9, zmm8                          ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        vpternlogd   zmm16, zmm28, zmm3, 150
-        vprord       zmm16, zmm16, 31
+        vpternlogd   zmm28, zmm16, zmm3, 150
+        vprord       zmm16, zmm28, 31
         vpaddd       zmm28, zmm16, [rel L(K1x16) + 2944]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm26
@@ -1119,8 +1119,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm22, zmm24, 232
         vpxord       zmm28, zmm15, zmm5                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
-        vpternlogd   zmm2, zmm28, zmm1, 150
-        vprord       zmm2, zmm2, 31
+        vpternlogd   zmm28, zmm2, zmm1, 150
+        vprord       zmm2, zmm28, 31
         vpaddd       zmm28, zmm2, [rel L(K1x16) + 3008]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1130,8 +1130,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm24, zmm21, 232
         vpxord       zmm28, zmm14, zmm11                        ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        vpternlogd   zmm3, zmm28, zmm4, 150
-        vprord       zmm3, zmm3, 31
+        vpternlogd   zmm28, zmm3, zmm4, 150
+        vprord       zmm3, zmm28, 31
         vpaddd       zmm28, zmm3, [rel L(K1x16) + 3072]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm26
@@ -1141,8 +1141,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm21, zmm23, 232
         vpxord       zmm28, zmm16, zmm10                        ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        vpternlogd   zmm1, zmm28, zmm0, 150
-        vprord       zmm1, zmm1, 31
+        vpternlogd   zmm28, zmm1, zmm0, 150
+        vprord       zmm1, zmm28, 31
         vpaddd       zmm28, zmm1, [rel L(K1x16) + 3136]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -1152,8 +1152,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm23, zmm25, 232
         vpxord       zmm28, zmm2, zmm12                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        vpternlogd   zmm4, zmm28, zmm7, 150
-        vprord       zmm4, zmm4, 31
+        vpternlogd   zmm28, zmm4, zmm7, 150
+        vprord       zmm4, zmm28, 31
         vpaddd       zmm28, zmm4, [rel L(K1x16) + 3200]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm26
@@ -1163,8 +1163,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm25, zmm22, 232
         vpxord       zmm28, zmm3, zmm9                          ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        vpternlogd   zmm0, zmm28, zmm6, 150
-        vprord       zmm0, zmm0, 31
+        vpternlogd   zmm28, zmm0, zmm6, 150
+        vprord       zmm0, zmm28, 31
         vpaddd       zmm28, zmm0, [rel L(K1x16) + 3264]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1174,8 +1174,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm22, zmm24, 232
         vpxord       zmm28, zmm1, zmm15                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        vpternlogd   zmm7, zmm28, zmm8, 150
-        vprord       zmm7, zmm7, 31
+        vpternlogd   zmm28, zmm7, zmm8, 150
+        vprord       zmm7, zmm28, 31
         vpaddd       zmm28, zmm7, [rel L(K1x16) + 3328]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm26
@@ -1185,8 +1185,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm24, zmm21, 232
         vpxord       zmm28, zmm4, zmm14                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
-        vpternlogd   zmm6, zmm28, zmm5, 150
-        vprord       zmm6, zmm6, 31
+        vpternlogd   zmm28, zmm6, zmm5, 150
+        vprord       zmm6, zmm28, 31
         vpaddd       zmm28, zmm6, [rel L(K1x16) + 3392]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1196,8 +1196,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm21, zmm23, 232
         vpxord       zmm28, zmm0, zmm16                         ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        vpternlogd   zmm8, zmm28, zmm11, 150
-        vprord       zmm8, zmm8, 31
+        vpternlogd   zmm28, zmm8, zmm11, 150
+        vprord       zmm8, zmm28, 31
         vpaddd       zmm28, zmm8, [rel L(K1x16) + 3456]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm26
@@ -1207,8 +1207,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm23, zmm25, 232
         vpxord       zmm28, zmm7, zmm2                          ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        vpternlogd   zmm5, zmm28, zmm10, 150
-        vprord       zmm5, zmm5, 31
+        vpternlogd   zmm28, zmm5, zmm10, 150
+        vprord       zmm5, zmm28, 31
         vpaddd       zmm28, zmm5, [rel L(K1x16) + 3520]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -1218,8 +1218,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm25, zmm22, 232
         vpxord       zmm28, zmm6, zmm3                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        vpternlogd   zmm11, zmm28, zmm12, 150
-        vprord       zmm11, zmm11, 31
+        vpternlogd   zmm28, zmm11, zmm12, 150
+        vprord       zmm11, zmm28, 31
         vpaddd       zmm28, zmm11, [rel L(K1x16) + 3584]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm26
@@ -1229,8 +1229,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm22, zmm24, 232
         vpxord       zmm28, zmm8, zmm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
-        vpternlogd   zmm10, zmm28, zmm9, 150
-        vprord       zmm10, zmm10, 31
+        vpternlogd   zmm28, zmm10, zmm9, 150
+        vprord       zmm10, zmm28, 31
         vpaddd       zmm28, zmm10, [rel L(K1x16) + 3648]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1240,8 +1240,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm24, zmm21, 232
         vpxord       zmm28, zmm5, zmm4                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
-        vpternlogd   zmm12, zmm28, zmm15, 150
-        vprord       zmm12, zmm12, 31
+        vpternlogd   zmm28, zmm12, zmm15, 150
+        vprord       zmm12, zmm28, 31
         vpaddd       zmm28, zmm12, [rel L(K1x16) + 3712]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm26
@@ -1251,8 +1251,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm21, zmm23, 232
         vpxord       zmm28, zmm11, zmm0                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        vpternlogd   zmm9, zmm28, zmm14, 150
-        vprord       zmm9, zmm9, 31
+        vpternlogd   zmm28, zmm9, zmm14, 150
+        vprord       zmm9, zmm28, 31
         vpaddd       zmm28, zmm9, [rel L(K1x16) + 3776]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -1262,8 +1262,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm10, zmm7                         ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        vpternlogd   zmm15, zmm28, zmm16, 150
-        vprord       zmm15, zmm15, 31
+        vpternlogd   zmm28, zmm15, zmm16, 150
+        vprord       zmm15, zmm28, 31
         vpaddd       zmm28, zmm15, [rel L(K1x16) + 3840]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -1273,8 +1273,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm12, zmm6                         ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
-        vpternlogd   zmm14, zmm28, zmm2, 150
-        vprord       zmm14, zmm14, 31
+        vpternlogd   zmm28, zmm14, zmm2, 150
+        vprord       zmm14, zmm28, 31
         vpaddd       zmm28, zmm14, [rel L(K1x16) + 3904]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1284,8 +1284,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm9, zmm8                          ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
-        vpternlogd   zmm16, zmm28, zmm3, 150
-        vprord       zmm16, zmm16, 31
+        vpternlogd   zmm28, zmm16, zmm3, 150
+        vprord       zmm16, zmm28, 31
         vpaddd       zmm28, zmm16, [rel L(K1x16) + 3968]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1295,8 +1295,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm15, zmm5                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        vpternlogd   zmm2, zmm28, zmm1, 150
-        vprord       zmm2, zmm2, 31
+        vpternlogd   zmm28, zmm2, zmm1, 150
+        vprord       zmm2, zmm28, 31
         vpaddd       zmm28, zmm2, [rel L(K1x16) + 4032]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1306,8 +1306,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm14, zmm11                        ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        vpternlogd   zmm3, zmm28, zmm4, 150
-        vprord       zmm3, zmm3, 31
+        vpternlogd   zmm28, zmm3, zmm4, 150
+        vprord       zmm3, zmm28, 31
         vpaddd       zmm28, zmm3, [rel L(K1x16) + 4096]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -1317,8 +1317,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm16, zmm10                        ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        vpternlogd   zmm1, zmm28, zmm0, 150
-        vprord       zmm1, zmm1, 31
+        vpternlogd   zmm28, zmm1, zmm0, 150
+        vprord       zmm1, zmm28, 31
         vpaddd       zmm28, zmm1, [rel L(K1x16) + 0x1040]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -1328,8 +1328,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm2, zmm12                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
-        vpternlogd   zmm4, zmm28, zmm7, 150
-        vprord       zmm4, zmm4, 31
+        vpternlogd   zmm28, zmm4, zmm7, 150
+        vprord       zmm4, zmm28, 31
         vpaddd       zmm28, zmm4, [rel L(K1x16) + 0x1080]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1339,8 +1339,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm3, zmm9                          ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        vpternlogd   zmm0, zmm28, zmm6, 150
-        vprord       zmm0, zmm0, 31
+        vpternlogd   zmm28, zmm0, zmm6, 150
+        vprord       zmm0, zmm28, 31
         vpaddd       zmm28, zmm0, [rel L(K1x16) + 0x10c0]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1350,8 +1350,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm1, zmm15                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        vpternlogd   zmm7, zmm28, zmm8, 150
-        vprord       zmm7, zmm7, 31
+        vpternlogd   zmm28, zmm7, zmm8, 150
+        vprord       zmm7, zmm28, 31
         vpaddd       zmm28, zmm7, [rel L(K1x16) + 0x1100]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1361,8 +1361,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm28, zmm4, zmm14                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        vpternlogd   zmm6, zmm28, zmm5, 150
-        vprord       zmm6, zmm6, 31
+        vpternlogd   zmm28, zmm6, zmm5, 150
+        vprord       zmm6, zmm28, 31
         vpaddd       zmm28, zmm6, [rel L(K1x16) + 0x1140]
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
@@ -1372,8 +1372,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 150
         vpxord       zmm28, zmm0, zmm16                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
-        vpternlogd   zmm8, zmm28, zmm11, 150
-        vprord       zmm8, zmm8, 31
+        vpternlogd   zmm28, zmm8, zmm11, 150
+        vprord       zmm8, zmm28, 31
         vpaddd       zmm28, zmm8, [rel L(K1x16) + 0x1180]
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
@@ -1383,8 +1383,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 150
         vpxord       zmm28, zmm7, zmm2                          ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
-        vpternlogd   zmm5, zmm28, zmm10, 150
-        vprord       zmm5, zmm5, 31
+        vpternlogd   zmm28, zmm5, zmm10, 150
+        vprord       zmm5, zmm28, 31
         vpaddd       zmm28, zmm5, [rel L(K1x16) + 0x11c0]
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
@@ -1394,8 +1394,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 150
         vpxord       zmm28, zmm6, zmm3                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpternlogd   zmm11, zmm28, zmm12, 150
-        vprord       zmm11, zmm11, 31
+        vpternlogd   zmm28, zmm11, zmm12, 150
+        vprord       zmm11, zmm28, 31
         vpaddd       zmm28, zmm11, [rel L(K1x16) + 0x1200]
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
@@ -1405,8 +1405,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 150
         vpxord       zmm28, zmm8, zmm1                          ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vpternlogd   zmm10, zmm28, zmm9, 150
-        vprord       zmm10, zmm10, 31
+        vpternlogd   zmm28, zmm10, zmm9, 150
+        vprord       zmm10, zmm28, 31
         vpaddd       zmm28, zmm10, [rel L(K1x16) + 0x1240]
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
@@ -1416,8 +1416,8 @@ L(f_block):
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 150
         vpxord       zmm4, zmm5, zmm4                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vpternlogd   zmm12, zmm4, zmm15, 150
-        vprord       zmm4, zmm12, 31
+        vpternlogd   zmm4, zmm12, zmm15, 150
+        vprord       zmm4, zmm4, 31
         vpaddd       zmm12, zmm4, [rel L(K1x16) + 0x1280]
         vpaddd       zmm12, zmm12, zmm24
         vpaddd       zmm12, zmm12, zmm27
@@ -1427,8 +1427,8 @@ L(f_block):
         vmovdqa64    zmm26, zmm23
         vpternlogd   zmm26, zmm22, zmm24, 150
         vpxord       zmm0, zmm11, zmm0                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vpternlogd   zmm9, zmm0, zmm14, 150
-        vprord       zmm0, zmm9, 31
+        vpternlogd   zmm0, zmm9, zmm14, 150
+        vprord       zmm0, zmm0, 31
         vpaddd       zmm9, zmm0, [rel L(K1x16) + 0x12c0]
         vpaddd       zmm9, zmm9, zmm21
         vpaddd       zmm9, zmm9, zmm26
@@ -1438,8 +1438,8 @@ L(f_block):
         vmovdqa64    zmm22, zmm24
         vpternlogd   zmm22, zmm12, zmm11, 150
         vpxord       zmm7, zmm10, zmm7                          ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vpternlogd   zmm15, zmm7, zmm16, 150
-        vprord       zmm7, zmm15, 31
+        vpternlogd   zmm7, zmm15, zmm16, 150
+        vprord       zmm7, zmm7, 31
         vpaddd       zmm10, zmm7, [rel L(K1x16) + 0x1300]
         vpaddd       zmm10, zmm10, zmm23
         vpaddd       zmm10, zmm10, zmm22
@@ -1449,8 +1449,8 @@ L(f_block):
         vmovdqa64    zmm21, zmm11
         vpternlogd   zmm21, zmm9, zmm12, 150
         vpxord       zmm4, zmm4, zmm6                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vpternlogd   zmm14, zmm4, zmm2, 150
-        vprord       zmm4, zmm14, 31
+        vpternlogd   zmm4, zmm14, zmm2, 150
+        vprord       zmm4, zmm4, 31
         vpaddd       zmm4, zmm4, [rel L(K1x16) + 0x1340]
         vpaddd       zmm4, zmm4, zmm24
         vpaddd       zmm4, zmm4, zmm21
@@ -1460,8 +1460,8 @@ L(f_block):
         vmovdqa64    zmm14, zmm12
         vpternlogd   zmm14, zmm10, zmm6, 150
         vpxord       zmm0, zmm0, zmm8                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpternlogd   zmm16, zmm0, zmm3, 150
-        vprord       zmm0, zmm16, 31
+        vpternlogd   zmm0, zmm16, zmm3, 150
+        vprord       zmm0, zmm0, 31
         vpaddd       zmm0, zmm0, [rel L(K1x16) + 0x1380]
         vpaddd       zmm0, zmm0, zmm11
         vpaddd       zmm0, zmm0, zmm14
@@ -1471,8 +1471,8 @@ L(f_block):
         vmovdqa64    zmm9, zmm6
         vpternlogd   zmm9, zmm4, zmm3, 150
         vpxord       zmm5, zmm7, zmm5                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        vpternlogd   zmm2, zmm5, zmm1, 150
-        vprord       zmm1, zmm2, 31
+        vpternlogd   zmm5, zmm2, zmm1, 150
+        vprord       zmm1, zmm5, 31
         vprord       zmm2, zmm4, 2
         vpaddd       zmm4, zmm13, [rel L(K1x16) + 0x13c0]       ; H = H + (a, b, ...)
         vpaddd       zmm1, zmm4, zmm1

@@ -5,8 +5,8 @@
 ;   the schedules of 16 blocks at a time are computed together.
 ;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,636 instructions, 15 integer registers, 32 vector registers, 37 spills,
-;   4,296 bytes of stack (System V), 4,472 (Win64).
+;   Size: 2,673 instructions, 15 integer registers, 32 vector registers, 48 spills,
+;   4,312 bytes of stack (System V), 4,488 (Win64).
 ;   Holds: a to h in edx esi edi r8d r9d r10d r11d ebx; rows 0 to 15 of W of 16 blocks in zmm0 to zmm15; rows 0 to
 ;     3 of W of 1 block in xmm0 to xmm3; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p
 ;     in rcx; q in rbp; turn in [rsp + 24]; kp in [rsp + 32]; end in [rsp + 40]. Other slots of the frame hold
@@ -389,27 +389,27 @@ L(blocks_at8):
         sub          rsp, 4096
 L(blocks_at9):
         mov          [rsp], rsp
-        sub          rsp, 312
+        sub          rsp, 328
 L(blocks_at10):
-        vmovaps      [rsp + 4240], xmm6
+        vmovaps      [rsp + 4256], xmm6
 L(blocks_at11):
-        vmovaps      [rsp + 4256], xmm7
+        vmovaps      [rsp + 4272], xmm7
 L(blocks_at12):
-        vmovaps      [rsp + 4272], xmm8
+        vmovaps      [rsp + 4288], xmm8
 L(blocks_at13):
-        vmovaps      [rsp + 4288], xmm9
+        vmovaps      [rsp + 4304], xmm9
 L(blocks_at14):
-        vmovaps      [rsp + 4304], xmm10
+        vmovaps      [rsp + 4320], xmm10
 L(blocks_at15):
-        vmovaps      [rsp + 4320], xmm11
+        vmovaps      [rsp + 4336], xmm11
 L(blocks_at16):
-        vmovaps      [rsp + 4336], xmm12
+        vmovaps      [rsp + 4352], xmm12
 L(blocks_at17):
-        vmovaps      [rsp + 4352], xmm13
+        vmovaps      [rsp + 4368], xmm13
 L(blocks_at18):
-        vmovaps      [rsp + 4368], xmm14
+        vmovaps      [rsp + 4384], xmm14
 L(blocks_at19):
-        vmovaps      [rsp + 4384], xmm15
+        vmovaps      [rsp + 4400], xmm15
 L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -431,7 +431,7 @@ L(blocks_at6):
         sub          rsp, 4096
 L(blocks_at7):
         mov          [rsp], rsp
-        sub          rsp, 152
+        sub          rsp, 168
 L(blocks_at8):
 %endif
         mov          [rsp + 16], rdi
@@ -441,7 +441,7 @@ L(blocks_at8):
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 143]
+        lea          rax, [rsp + 151]
         mov          rcx, [rsp + 16]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
@@ -620,637 +620,677 @@ L(blocks_batch16):
 L(blocks_carry16):
 
         ; sixteen rounds of one block beside the next words of its batch
+            vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm17, zmm14, 17
+            vprord   zmm18, zmm14, 19
+            vpsrld   zmm19, zmm14, 10
         rorx         r12d, r9d, 25                              ; round 0
+            vpternlogd zmm19, zmm17, zmm18, 150
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
+            vpaddd   zmm16, zmm16, zmm19
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-            vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   zmm17, zmm14, 17
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-            vprord   zmm18, zmm14, 19
-            vpsrld   zmm19, zmm14, 10
+            vprord   zmm17, zmm1, 7
+            vprord   zmm18, zmm1, 18
+            vpsrld   zmm19, zmm1, 3
         andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
             vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm16, zmm16, zmm19
+            vpaddd   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          ebx, ebp
         add          r11d, [rcx + 64]                           ; round 1
+            vpaddd   zmm0, zmm19, zmm16
         rorx         r12d, edx, 13
-            vprord   zmm17, zmm1, 7
+            vprord   zmm16, zmm15, 17
         rorx         r15d, edx, 2
-            vprord   zmm18, zmm1, 18
+            vprord   zmm18, zmm15, 19
         rorx         ebp, edx, 22
-            vpsrld   zmm19, zmm1, 3
+            vpsrld   zmm19, zmm15, 10
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
         xor          r15d, ebp
-            vpternlogd zmm19, zmm17, zmm18, 150
+            vpternlogd zmm19, zmm16, zmm18, 150
         and          edx, r14d
         xor          edx, esi
-            vpaddd   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15d, edx
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-            vpaddd   zmm0, zmm19, zmm16
+            vpaddd   zmm16, zmm17, zmm19
         add          ebx, r15d
-            vprord   zmm16, zmm15, 17
+            vprord   zmm17, zmm2, 7
         rorx         r15d, r8d, 11
-            vprord   zmm18, zmm15, 19
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-            vpsrld   zmm19, zmm15, 10
-            vpternlogd zmm19, zmm16, zmm18, 150
+            vprord   zmm18, zmm2, 18
+            vpsrld   zmm19, zmm2, 3
         andn         ebp, r8d, r10d
+            vpternlogd zmm19, zmm17, zmm18, 150
         xor          r13d, r15d
         xor          r13d, r12d
-            vpaddd   zmm16, zmm17, zmm19
-            vprord   zmm17, zmm2, 7
-        add          r11d, ebp
-        add          r10d, [rcx + 128]                          ; round 2
-            vprord   zmm18, zmm2, 18
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-            vpsrld   zmm19, zmm2, 3
-        rorx         ebp, ebx, 22
-            vpternlogd zmm19, zmm17, zmm18, 150
-        mov          edx, [rsp + 56]
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
             vpaddd   zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vpaddd   zmm1, zmm19, zmm16
-        and          r14d, esi
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
+        add          r10d, [rcx + 128]                          ; round 2
+        rorx         r12d, ebx, 13
             vprord   zmm16, zmm3, 7
-        add          r11d, r15d
-            vprord   zmm18, zmm3, 18
-        rorx         r14d, edi, 11
-            vpsrld   zmm19, zmm3, 3
-            vpternlogd zmm19, zmm16, zmm18, 150
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-            vpaddd   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        andn         r15d, edi, r9d
-            vpaddd   zmm17, zmm17, zmm19
-        xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 32]
-            vpaddd   zmm18, zmm0, [r12]
-        add          r10d, r15d
-        add          r9d, [rcx + 192]                           ; round 3
-            vmovdqu64 [rcx + 1024], zmm18
-        rorx         r14d, r11d, 13
-            vprord   zmm18, zmm0, 17
-        rorx         r15d, r11d, 2
-        rorx         ebp, r11d, 22
-            vprord   zmm19, zmm0, 19
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r15d, r14d
-        xor          r15d, ebp
-            vpsrld   zmm20, zmm0, 10
-            vpternlogd zmm20, zmm18, zmm19, 150
-        and          esi, edx
-        xor          esi, ebx
-        add          r15d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r13d, esi, 25
-        rorx         r14d, esi, 6
-            vpaddd   zmm2, zmm17, zmm20
-            vprord   zmm17, zmm4, 7
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-            vprord   zmm18, zmm4, 18
-            vpsrld   zmm19, zmm4, 3
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-            vpternlogd zmm19, zmm17, zmm18, 150
-        andn         ebp, esi, r8d
-            vpaddd   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpaddd   zmm16, zmm16, zmm19
-        add          r9d, ebp
-            vpaddd   zmm18, zmm1, [r12 + 64]
-        add          r8d, [rcx + 256]                           ; round 4
-        rorx         r13d, r10d, 13
-            vmovdqu64 [rcx + 1088], zmm18
-        rorx         r15d, r10d, 2
-            vprord   zmm18, zmm1, 17
-        rorx         ebp, r10d, 22
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-            vprord   zmm19, zmm1, 19
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vpsrld   zmm20, zmm1, 10
-        and          edx, ebx
-        xor          edx, r11d
-        add          r15d, edx
-        add          r9d, r14d
-        mov          edx, [rsp + 56]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
-            vpternlogd zmm20, zmm18, zmm19, 150
-            vpaddd   zmm3, zmm16, zmm20
-        add          r9d, r15d
-        rorx         r15d, edx, 11
-            vprord   zmm16, zmm5, 7
-            vprord   zmm18, zmm5, 18
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
-            vpsrld   zmm19, zmm5, 3
-        andn         ebp, edx, edi
-            vpternlogd zmm19, zmm16, zmm18, 150
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpaddd   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpaddd   zmm17, zmm17, zmm19
-        add          r8d, ebp
-        add          edi, [rcx + 320]                           ; round 5
-        rorx         r13d, r9d, 13
-            vpaddd   zmm18, zmm2, [r12 + 128]
-        rorx         r15d, r9d, 2
-            vmovdqu64 [rcx + 1152], zmm18
-        rorx         ebp, r9d, 22
-            vprord   zmm18, zmm2, 17
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vprord   zmm19, zmm2, 19
-        and          ebx, r11d
-        xor          ebx, r10d
-        add          r15d, ebx
-            vpsrld   zmm20, zmm2, 10
-        add          r8d, r14d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 6
-            vpternlogd zmm20, zmm18, zmm19, 150
-        add          r8d, r15d
-            vpaddd   zmm4, zmm17, zmm20
-        rorx         r15d, ebx, 11
-            vprord   zmm17, zmm6, 7
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
-            vprord   zmm18, zmm6, 18
-            vpsrld   zmm19, zmm6, 3
-        andn         ebp, ebx, esi
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpternlogd zmm19, zmm17, zmm18, 150
-            vpaddd   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          edi, ebp
-        add          esi, [rcx + 384]                           ; round 6
-            vpaddd   zmm16, zmm16, zmm19
-        rorx         r13d, r8d, 13
-        rorx         r15d, r8d, 2
-            vpaddd   zmm18, zmm3, [r12 + 192]
-        rorx         ebp, r8d, 22
-            vmovdqu64 [rcx + 1216], zmm18
-        mov          [rsp + 64], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vprord   zmm18, zmm3, 17
-        and          r11d, r10d
-        xor          r11d, r9d
-            vprord   zmm19, zmm3, 19
-        add          r15d, r11d
-        add          edi, r14d
-        mov          r11d, [rsp + 56]
-        add          r11d, edi
-        rorx         r13d, r11d, 25
-        rorx         r14d, r11d, 6
-            vpsrld   zmm20, zmm3, 10
-        add          edi, r15d
-            vpternlogd zmm20, zmm18, zmm19, 150
-        rorx         r15d, r11d, 11
-            vpaddd   zmm5, zmm16, zmm20
-            vprord   zmm16, zmm7, 7
-        mov          ebp, r11d
-        and          ebp, ebx
-        add          esi, ebp
-            vprord   zmm18, zmm7, 18
-        andn         ebp, r11d, edx
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpsrld   zmm19, zmm7, 3
-            vpternlogd zmm19, zmm16, zmm18, 150
-        add          esi, ebp
-        add          edx, [rcx + 448]                           ; round 7
-            vpaddd   zmm16, zmm17, zmm19
-        rorx         r13d, edi, 13
-            vpaddd   zmm17, zmm4, [r12 + 256]
-        rorx         r15d, edi, 2
-        rorx         ebp, edi, 22
-            vmovdqu64 [rcx + 1280], zmm17
-        mov          [rsp + 56], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vprord   zmm17, zmm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vprord   zmm18, zmm8, 18
-        and          r10d, r9d
-        xor          r10d, r8d
-        add          r15d, r10d
-        add          esi, r14d
-        mov          r10d, [rsp + 64]
-        add          r10d, esi
-        rorx         r13d, r10d, 25
-        rorx         r14d, r10d, 6
-            vpsrld   zmm19, zmm8, 3
-            vpternlogd zmm19, zmm17, zmm18, 150
-        add          esi, r15d
-        rorx         r15d, r10d, 11
-            vpaddd   zmm17, zmm7, zmm19
-            vpaddd   zmm17, zmm17, zmm0
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-            vprord   zmm18, zmm4, 17
-        andn         ebp, r10d, ebx
-            vprord   zmm19, zmm4, 19
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpsrld   zmm20, zmm4, 10
-        add          edx, ebp
-            vpternlogd zmm20, zmm18, zmm19, 150
-        add          ebx, [rcx + 512]                           ; round 8
-        rorx         r13d, esi, 13
-            vpaddd   zmm6, zmm16, zmm20
-        rorx         r15d, esi, 2
-            vpaddd   zmm16, zmm5, [r12 + 320]
-        rorx         ebp, esi, 22
-        mov          [rsp + 64], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vmovdqu64 [rcx + 1344], zmm16
-            vprord   zmm16, zmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        and          r9d, r8d
-        xor          r9d, edi
-        add          r15d, r9d
-        add          edx, r14d
-        mov          r9d, [rsp + 56]
-        add          r9d, edx
-        rorx         r13d, r9d, 25
-        rorx         r14d, r9d, 6
-            vprord   zmm18, zmm9, 18
-            vpsrld   zmm19, zmm9, 3
-        add          edx, r15d
-        rorx         r15d, r9d, 11
-            vpternlogd zmm19, zmm16, zmm18, 150
-            vpaddd   zmm16, zmm8, zmm19
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-            vpaddd   zmm16, zmm16, zmm1
-        andn         ebp, r9d, r11d
-            vprord   zmm18, zmm5, 17
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vprord   zmm19, zmm5, 19
-            vpsrld   zmm20, zmm5, 10
-        add          ebx, ebp
-        add          r11d, [rcx + 576]                          ; round 9
-        rorx         r13d, edx, 13
-            vpternlogd zmm20, zmm18, zmm19, 150
-        rorx         r15d, edx, 2
-            vpaddd   zmm7, zmm17, zmm20
-        rorx         ebp, edx, 22
-        mov          [rsp + 56], edi
-        mov          edi, edx
-        xor          edi, esi
-            vpaddd   zmm17, zmm6, [r12 + 384]
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vmovdqu64 [rcx + 1408], zmm17
-        and          r8d, edi
-        xor          r8d, esi
-        add          r15d, r8d
-            vprord   zmm17, zmm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        add          ebx, r14d
-        mov          r8d, [rsp + 64]
-        add          r8d, ebx
-        rorx         r13d, r8d, 25
-        rorx         r14d, r8d, 6
-            vprord   zmm18, zmm10, 18
-        add          ebx, r15d
-            vpsrld   zmm19, zmm10, 3
-        rorx         r15d, r8d, 11
-            vpternlogd zmm19, zmm17, zmm18, 150
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-            vpaddd   zmm17, zmm9, zmm19
-            vpaddd   zmm17, zmm17, zmm2
-        andn         ebp, r8d, r10d
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vprord   zmm18, zmm6, 17
-            vprord   zmm19, zmm6, 19
-        add          r11d, ebp
-        add          r10d, [rcx + 640]                          ; round 10
-        rorx         r13d, ebx, 13
-            vpsrld   zmm20, zmm6, 10
         rorx         r15d, ebx, 2
-            vpternlogd zmm20, zmm18, zmm19, 150
-        rorx         ebp, ebx, 22
-            vpaddd   zmm8, zmm16, zmm20
+            vprord   zmm18, zmm3, 18
+        rorx         edx, ebx, 22
+            vpsrld   zmm19, zmm3, 3
         mov          [rsp + 64], esi
         mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vpaddd   zmm16, zmm7, [r12 + 448]
-        and          edi, esi
-        xor          edi, edx
-            vmovdqu64 [rcx + 1472], zmm16
-        add          r15d, edi
-        add          r11d, r14d
-        mov          edi, [rsp + 56]
+        xor          esi, [rsp + 56]
+            vpternlogd zmm19, zmm16, zmm18, 150
+        xor          r15d, r12d
+        xor          r15d, edx
+            vpaddd   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        and          r14d, esi
+        mov          edx, [rsp + 56]
+        xor          r14d, edx
+        add          r15d, r14d
+            vpaddd   zmm17, zmm17, zmm19
+        mov          r12, [rsp + 32]
+            vpaddd   zmm18, zmm0, [r12]
+            vmovdqu64 [rcx + 1024], zmm18
+            vprord   zmm18, zmm0, 17
+            vprord   zmm19, zmm0, 19
+            vpsrld   zmm20, zmm0, 10
+        mov          r14d, r9d                                  ; round 3
+        add          r14d, [rcx + 192]
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm2, zmm17, zmm20
+            vprord   zmm17, zmm4, 7
+            vprord   zmm18, zmm4, 18
+            vpsrld   zmm19, zmm4, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r11d, ebp
+        add          r11d, r13d
         add          edi, r11d
         rorx         r13d, edi, 25
-        rorx         r14d, edi, 6
-            vprord   zmm16, zmm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         ebp, edi, 6
         add          r11d, r15d
-            vprord   zmm18, zmm11, 18
         rorx         r15d, edi, 11
-            vpsrld   zmm19, zmm11, 3
-            vpternlogd zmm19, zmm16, zmm18, 150
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-            vpaddd   zmm16, zmm10, zmm19
-        andn         ebp, edi, r9d
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpaddd   zmm16, zmm16, zmm3
-            vprord   zmm18, zmm7, 17
-        add          r10d, ebp
-        add          r9d, [rcx + 704]                           ; round 11
-            vprord   zmm19, zmm7, 19
+        mov          edx, edi
+        and          edx, r8d
+        add          r10d, edx
+        andn         r9d, edi, r9d
+        xor          ebp, r15d
+        xor          ebp, r13d
         rorx         r13d, r11d, 13
-            vpsrld   zmm20, zmm7, 10
         rorx         r15d, r11d, 2
-        rorx         ebp, r11d, 22
-            vpternlogd zmm20, zmm18, zmm19, 150
-        mov          [rsp + 56], edx
-        mov          edx, r11d
-        xor          edx, ebx
+        rorx         edx, r11d, 22
+        mov          [rsp + 72], r14d
+        mov          r14d, r11d
+        xor          r14d, ebx
         xor          r15d, r13d
-        xor          r15d, ebp
-            vpaddd   zmm9, zmm17, zmm20
-            vpaddd   zmm17, zmm8, [r12 + 512]
-        and          esi, edx
+        xor          r15d, edx
+        and          esi, r14d
         xor          esi, ebx
         add          r15d, esi
-        add          r10d, r14d
+            vpaddd   zmm16, zmm16, zmm19
+            vpaddd   zmm18, zmm1, [r12 + 64]
+            vmovdqu64 [rcx + 1088], zmm18
+            vprord   zmm18, zmm1, 17
+            vprord   zmm19, zmm1, 19
+        mov          r13d, r8d                                  ; round 4
+        add          r13d, [rcx + 256]
+            vpsrld   zmm20, zmm1, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm3, zmm16, zmm20
+            vprord   zmm16, zmm5, 7
+            vprord   zmm18, zmm5, 18
+            vpsrld   zmm19, zmm5, 3
+        add          r10d, r9d
+        add          r10d, ebp
         mov          esi, [rsp + 64]
         add          esi, r10d
-        rorx         r13d, esi, 25
-        rorx         r14d, esi, 6
-            vmovdqu64 [rcx + 1536], zmm17
-            vprord   zmm17, zmm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         r9d, esi, 25
+        rorx         ebp, esi, 6
         add          r10d, r15d
         rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, edi
+        mov          [rsp + 64], ebx
+        mov          ebx, [rsp + 72]
+        add          ebx, edx
+        andn         r8d, esi, r8d
+        xor          ebp, r15d
+        xor          r9d, ebp
+        rorx         r15d, r10d, 13
+        rorx         ebp, r10d, 2
+        rorx         edx, r10d, 22
+        mov          [rsp + 72], r13d
+        mov          r13d, r10d
+        xor          r13d, r11d
+        xor          ebp, r15d
+        xor          ebp, edx
+        and          r14d, r13d
+        xor          r14d, r11d
+        add          ebp, r14d
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddd   zmm17, zmm17, zmm19
+            vpaddd   zmm18, zmm2, [r12 + 128]
+            vmovdqu64 [rcx + 1152], zmm18
+            vprord   zmm18, zmm2, 17
+        mov          r14d, edi                                  ; round 5
+        add          r14d, [rcx + 320]
+            vprord   zmm19, zmm2, 19
+            vpsrld   zmm20, zmm2, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm4, zmm17, zmm20
+            vprord   zmm17, zmm6, 7
+            vprord   zmm18, zmm6, 18
+        add          r8d, ebx
+        add          r9d, r8d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r8d, edx, 25
+        rorx         r15d, edx, 6
+        add          r9d, ebp
+        rorx         ebp, edx, 11
+        mov          ebx, edx
+        and          ebx, esi
+        mov          [rsp + 56], r11d
+        mov          r11d, [rsp + 72]
+        add          r11d, ebx
+        andn         ebx, edx, edi
+        xor          r15d, ebp
+        xor          r8d, r15d
+        rorx         r15d, r9d, 13
+        rorx         ebp, r9d, 2
+        rorx         edi, r9d, 22
+        mov          [rsp + 72], r14d
+        mov          r14d, r9d
+        xor          r14d, r10d
+        xor          ebp, r15d
+        xor          ebp, edi
+        and          r13d, r14d
+        xor          r13d, r10d
+        add          ebp, r13d
+            vpsrld   zmm19, zmm6, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddd   zmm16, zmm16, zmm19
+            vpaddd   zmm18, zmm3, [r12 + 192]
+        mov          r13d, esi                                  ; round 6
+        add          r13d, [rcx + 384]
+            vmovdqu64 [rcx + 1216], zmm18
+            vprord   zmm18, zmm3, 17
+            vprord   zmm19, zmm3, 19
+            vpsrld   zmm20, zmm3, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm5, zmm16, zmm20
+            vprord   zmm16, zmm7, 7
+        add          ebx, r11d
+        add          r8d, ebx
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         edi, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          r11d, ebx
+        and          r11d, edx
+        mov          [rsp + 64], r10d
+        mov          r10d, [rsp + 72]
+        add          r10d, r11d
+        andn         r11d, ebx, esi
+        xor          r15d, ebp
+        xor          edi, r15d
+        rorx         r15d, r8d, 13
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 22
+        mov          [rsp + 72], r13d
+        mov          r13d, r8d
+        xor          r13d, r9d
+        xor          ebp, r15d
+        xor          ebp, esi
+        and          r14d, r13d
+        xor          r14d, r9d
+        add          ebp, r14d
+            vprord   zmm18, zmm7, 18
+            vpsrld   zmm19, zmm7, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm17, zmm19
+            vpaddd   zmm17, zmm4, [r12 + 256]
+        mov          r14d, edx                                  ; round 7
+        add          r14d, [rcx + 448]
+            vmovdqu64 [rcx + 1280], zmm17
+            vprord   zmm17, zmm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm18, zmm8, 18
+            vpsrld   zmm19, zmm8, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm7, zmm19
+        add          r11d, r10d
+        add          edi, r11d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         esi, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, ebp
+        rorx         ebp, r11d, 11
+        mov          r10d, r11d
+        and          r10d, ebx
+        mov          [rsp + 56], r9d
+        mov          r9d, [rsp + 72]
+        add          r9d, r10d
+        andn         r10d, r11d, edx
+        xor          r15d, ebp
+        xor          esi, r15d
+        rorx         r15d, edi, 13
+        rorx         ebp, edi, 2
+        rorx         edx, edi, 22
+        mov          [rsp + 72], r14d
+        mov          r14d, edi
+        xor          r14d, r8d
+        xor          ebp, r15d
+        xor          ebp, edx
+        and          r13d, r14d
+        xor          r13d, r8d
+        add          ebp, r13d
+            vpaddd   zmm17, zmm17, zmm0
+            vprord   zmm18, zmm4, 17
+            vprord   zmm19, zmm4, 19
+            vpsrld   zmm20, zmm4, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm6, zmm16, zmm20
+        mov          r13d, ebx                                  ; round 8
+        add          r13d, [rcx + 512]
+            vpaddd   zmm16, zmm5, [r12 + 320]
+            vmovdqu64 [rcx + 1344], zmm16
+            vprord   zmm16, zmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm18, zmm9, 18
+            vpsrld   zmm19, zmm9, 3
+        add          r10d, r9d
+        add          esi, r10d
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         edx, r10d, 25
+        rorx         r15d, r10d, 6
+        add          esi, ebp
+        rorx         ebp, r10d, 11
+        mov          r9d, r10d
+        and          r9d, r11d
+        mov          [rsp + 64], r8d
+        mov          r8d, [rsp + 72]
+        add          r8d, r9d
+        andn         ebx, r10d, ebx
+        xor          r15d, ebp
+        xor          edx, r15d
+        rorx         r15d, esi, 13
+        rorx         ebp, esi, 2
+        rorx         r9d, esi, 22
+        mov          [rsp + 72], r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        xor          ebp, r15d
+        xor          ebp, r9d
+        and          r14d, r13d
+        xor          r14d, edi
+        add          ebp, r14d
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm8, zmm19
+            vpaddd   zmm16, zmm16, zmm1
+            vprord   zmm18, zmm5, 17
+            vprord   zmm19, zmm5, 19
+            vpsrld   zmm20, zmm5, 10
+        mov          r14d, r11d                                 ; round 9
+        add          r14d, [rcx + 576]
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm7, zmm17, zmm20
+            vpaddd   zmm17, zmm6, [r12 + 384]
+            vmovdqu64 [rcx + 1408], zmm17
+            vprord   zmm17, zmm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm18, zmm10, 18
+        add          ebx, r8d
+        add          edx, ebx
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        rorx         ebx, r9d, 25
+        rorx         r15d, r9d, 6
+        add          edx, ebp
+        rorx         ebp, r9d, 11
+        mov          r8d, r9d
+        and          r8d, r10d
+        mov          [rsp + 56], edi
+        mov          edi, [rsp + 72]
+        add          edi, r8d
+        andn         r11d, r9d, r11d
+        xor          r15d, ebp
+        xor          ebx, r15d
+        rorx         r15d, edx, 13
+        rorx         ebp, edx, 2
+        rorx         r8d, edx, 22
+        mov          [rsp + 72], r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        xor          ebp, r15d
+        xor          ebp, r8d
+        and          r13d, r14d
+        xor          r13d, esi
+        add          ebp, r13d
+            vpsrld   zmm19, zmm10, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm9, zmm19
+            vpaddd   zmm17, zmm17, zmm2
+            vprord   zmm18, zmm6, 17
+            vprord   zmm19, zmm6, 19
+        mov          r13d, r10d                                 ; round 10
+        add          r13d, [rcx + 640]
+            vpsrld   zmm20, zmm6, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm8, zmm16, zmm20
+            vpaddd   zmm16, zmm7, [r12 + 448]
+            vmovdqu64 [rcx + 1472], zmm16
+            vprord   zmm16, zmm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r11d, edi
+        add          ebx, r11d
+        mov          r8d, [rsp + 64]
+        add          r8d, ebx
+        rorx         r11d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, ebp
+        rorx         ebp, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        mov          [rsp + 64], esi
+        mov          esi, [rsp + 72]
+        add          esi, edi
+        andn         r10d, r8d, r10d
+        xor          r15d, ebp
+        xor          r11d, r15d
+        rorx         r15d, ebx, 13
+        rorx         ebp, ebx, 2
+        rorx         edi, ebx, 22
+        mov          [rsp + 72], r13d
+        mov          r13d, ebx
+        xor          r13d, edx
+        xor          ebp, r15d
+        xor          ebp, edi
+        and          r14d, r13d
+        xor          r14d, edx
+        add          ebp, r14d
+            vprord   zmm18, zmm11, 18
+            vpsrld   zmm19, zmm11, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm10, zmm19
+            vpaddd   zmm16, zmm16, zmm3
+            vprord   zmm18, zmm7, 17
+        mov          r14d, r9d                                  ; round 11
+        add          r14d, [rcx + 704]
+            vprord   zmm19, zmm7, 19
+            vpsrld   zmm20, zmm7, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm9, zmm17, zmm20
+            vpaddd   zmm17, zmm8, [r12 + 512]
+        add          r10d, esi
+        add          r11d, r10d
+        mov          edi, [rsp + 56]
+        add          edi, r11d
+        rorx         r10d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, ebp
+        rorx         ebp, edi, 11
+        mov          esi, edi
+        and          esi, r8d
+        mov          [rsp + 56], edx
+        mov          edx, [rsp + 72]
+        add          edx, esi
+        andn         r9d, edi, r9d
+        xor          r15d, ebp
+        xor          r10d, r15d
+        rorx         r15d, r11d, 13
+        rorx         ebp, r11d, 2
+        rorx         esi, r11d, 22
+        mov          r12d, r11d
+        xor          r12d, ebx
+        xor          ebp, r15d
+        xor          ebp, esi
+        and          r13d, r12d
+        xor          r13d, ebx
+        add          ebp, r13d
+            vmovdqu64 [rcx + 1536], zmm17
+            vprord   zmm17, zmm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vprord   zmm18, zmm12, 18
             vpsrld   zmm19, zmm12, 3
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
             vpternlogd zmm19, zmm17, zmm18, 150
-        andn         ebp, esi, r8d
             vpaddd   zmm17, zmm11, zmm19
-        xor          r14d, r15d
-        xor          r14d, r13d
+        mov          r13d, r8d                                  ; round 12
+        add          r13d, [rcx + 768]
             vpaddd   zmm17, zmm17, zmm4
-        add          r9d, ebp
             vprord   zmm18, zmm8, 17
-        add          r8d, [rcx + 768]                           ; round 12
-        rorx         r13d, r10d, 13
             vprord   zmm19, zmm8, 19
-        rorx         r15d, r10d, 2
             vpsrld   zmm20, zmm8, 10
-        rorx         ebp, r10d, 22
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm10, zmm16, zmm20
+        add          r9d, edx
+        add          r10d, r9d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r9d, esi, 25
+        rorx         r15d, esi, 6
+        add          r10d, ebp
+        rorx         ebp, esi, 11
+        mov          edx, esi
+        and          edx, edi
+        add          r14d, edx
+        andn         r8d, esi, r8d
+        xor          r15d, ebp
+        xor          r9d, r15d
+        rorx         r15d, r10d, 13
+        rorx         ebp, r10d, 2
+        rorx         edx, r10d, 22
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vpternlogd zmm20, zmm18, zmm19, 150
-            vpaddd   zmm10, zmm16, zmm20
-        and          edx, ebx
-        xor          edx, r11d
-        add          r15d, edx
-        add          r9d, r14d
-        mov          edx, [rsp + 56]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
+        xor          ebp, r15d
+        xor          ebp, edx
+        and          r12d, ebx
+        xor          r12d, r11d
+        add          ebp, r12d
+        mov          r12, [rsp + 32]
             vpaddd   zmm16, zmm9, [r12 + 576]
             vmovdqu64 [rcx + 1600], zmm16
-        add          r9d, r15d
-        rorx         r15d, edx, 11
             vprord   zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vprord   zmm18, zmm13, 18
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
             vpsrld   zmm19, zmm13, 3
-        andn         ebp, edx, edi
             vpternlogd zmm19, zmm16, zmm18, 150
-        xor          r14d, r15d
-        xor          r14d, r13d
+        mov          r15d, edi                                  ; round 13
+        add          r15d, [rcx + 832]
             vpaddd   zmm16, zmm12, zmm19
-        add          r8d, ebp
             vpaddd   zmm16, zmm16, zmm5
-        add          edi, [rcx + 832]                           ; round 13
-        rorx         r13d, r9d, 13
             vprord   zmm18, zmm9, 17
-        rorx         r15d, r9d, 2
             vprord   zmm19, zmm9, 19
-        rorx         ebp, r9d, 22
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
             vpsrld   zmm20, zmm9, 10
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vpternlogd zmm20, zmm18, zmm19, 150
-        and          ebx, r11d
-        xor          ebx, r10d
-        add          r15d, ebx
-            vpaddd   zmm11, zmm17, zmm20
         add          r8d, r14d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 6
+        add          r9d, r8d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r8d, edx, 25
+        rorx         r14d, edx, 6
+        add          r9d, ebp
+        rorx         ebp, edx, 11
+        mov          [rsp + 56], r11d
+        mov          r11d, edx
+        and          r11d, esi
+        add          r13d, r11d
+        andn         r11d, edx, edi
+        xor          r14d, ebp
+        xor          r8d, r14d
+        rorx         r14d, r9d, 13
+        rorx         ebp, r9d, 2
+        rorx         edi, r9d, 22
+        mov          [rsp + 72], r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          ebp, r14d
+        xor          ebp, edi
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          ebp, ebx
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm11, zmm17, zmm20
             vpaddd   zmm17, zmm10, [r12 + 640]
-        add          r8d, r15d
             vmovdqu64 [rcx + 1664], zmm17
-        rorx         r15d, ebx, 11
             vprord   zmm17, zmm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
             vprord   zmm18, zmm14, 18
             vpsrld   zmm19, zmm14, 3
-        andn         ebp, ebx, esi
-        xor          r14d, r15d
-        xor          r14d, r13d
+        mov          r14d, esi                                  ; round 14
+        add          r14d, [rcx + 896]
             vpternlogd zmm19, zmm17, zmm18, 150
             vpaddd   zmm17, zmm13, zmm19
-        add          edi, ebp
-        add          esi, [rcx + 896]                           ; round 14
-        rorx         r13d, r8d, 13
             vpaddd   zmm17, zmm17, zmm6
-        rorx         r15d, r8d, 2
             vprord   zmm18, zmm10, 17
-        rorx         ebp, r8d, 22
             vprord   zmm19, zmm10, 19
+        add          r11d, r13d
+        add          r8d, r11d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         edi, ebx, 25
+        rorx         r13d, ebx, 6
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          r11d, ebx
+        and          r11d, edx
         mov          [rsp + 64], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r13d
-        xor          r15d, ebp
+        mov          r10d, [rsp + 72]
+        add          r10d, r11d
+        andn         r11d, ebx, esi
+        xor          r13d, ebp
+        xor          edi, r13d
+        rorx         r13d, r8d, 13
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 22
+        mov          [rsp + 72], r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        xor          ebp, r13d
+        xor          ebp, esi
+        and          r15d, r14d
+        xor          r15d, r9d
+        add          ebp, r15d
             vpsrld   zmm20, zmm10, 10
-        and          r11d, r10d
-        xor          r11d, r9d
             vpternlogd zmm20, zmm18, zmm19, 150
-        add          r15d, r11d
-        add          edi, r14d
-        mov          r11d, [rsp + 56]
-        add          r11d, edi
-        rorx         r13d, r11d, 25
-        rorx         r14d, r11d, 6
             vpaddd   zmm12, zmm16, zmm20
-        add          edi, r15d
             vpaddd   zmm16, zmm11, [r12 + 704]
-        rorx         r15d, r11d, 11
             vmovdqu64 [rcx + 1728], zmm16
-        mov          ebp, r11d
-        and          ebp, ebx
-        add          esi, ebp
             vprord   zmm16, zmm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vprord   zmm18, zmm15, 18
-        andn         ebp, r11d, edx
-        xor          r14d, r15d
-        xor          r14d, r13d
+        mov          r13d, edx                                  ; round 15
+        add          r13d, [rcx + 960]
             vpsrld   zmm19, zmm15, 3
             vpternlogd zmm19, zmm16, zmm18, 150
-        add          esi, ebp
-        add          edx, [rcx + 960]                           ; round 15
             vpaddd   zmm16, zmm14, zmm19
-        rorx         r13d, edi, 13
             vpaddd   zmm16, zmm16, zmm7
-        rorx         r15d, edi, 2
-        rorx         ebp, edi, 22
             vprord   zmm18, zmm11, 17
+        add          r11d, r10d
+        add          edi, r11d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         esi, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, ebp
+        rorx         ebp, r11d, 11
+        mov          r10d, r11d
+        and          r10d, ebx
         mov          [rsp + 56], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r15d, r13d
+        mov          r9d, [rsp + 72]
+        add          r9d, r10d
+        andn         r10d, r11d, edx
         xor          r15d, ebp
+        xor          esi, r15d
+        rorx         r15d, edi, 13
+        rorx         ebp, edi, 2
+        rorx         edx, edi, 22
+        mov          [rsp + 72], ebx
+        mov          ebx, edi
+        xor          ebx, r8d
+        xor          ebp, r15d
+        xor          ebp, edx
+        and          r14d, ebx
+        xor          r14d, r8d
+        add          ebp, r14d
             vprord   zmm19, zmm11, 19
             vpsrld   zmm20, zmm11, 10
-        and          r10d, r9d
-        xor          r10d, r8d
-        add          r15d, r10d
-        add          esi, r14d
-        mov          r10d, [rsp + 64]
-        add          r10d, esi
-        rorx         r13d, r10d, 25
-        rorx         r14d, r10d, 6
             vpternlogd zmm20, zmm18, zmm19, 150
             vpaddd   zmm13, zmm17, zmm20
-        add          esi, r15d
-        rorx         r15d, r10d, 11
             vpaddd   zmm17, zmm12, [r12 + 768]
             vmovdqu64 [rcx + 1792], zmm17
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-            vprord   zmm17, zmm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        andn         ebp, r10d, ebx
-            vprord   zmm18, zmm0, 18
-        xor          r14d, r15d
-        xor          r14d, r13d
-            vpsrld   zmm19, zmm0, 3
-        add          edx, ebp
-            vpternlogd zmm19, zmm17, zmm18, 150
-        rorx         r13d, esi, 13
-            vpaddd   zmm17, zmm15, zmm19
-        rorx         r15d, esi, 2
-        rorx         ebp, esi, 22
-            vpaddd   zmm17, zmm17, zmm8
-        mov          [rsp + 64], ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        xor          r15d, r13d
-        xor          r15d, ebp
-            vprord   zmm18, zmm12, 17
-            vprord   zmm19, zmm12, 19
-        and          ebx, r9d
-        xor          ebx, edi
-        add          r15d, ebx
-        add          edx, r14d
-        mov          r9d, [rsp + 56]
-        add          r9d, edx
-            vpsrld   zmm20, zmm12, 10
+        lea          r14, [r12 + 1024]                          ; the next sixteen words
+        mov          [rsp + 32], r14
+            vpsrld   zmm17, zmm12, 10
+            vprord   zmm18, zmm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm19, zmm0, 18
+            vpsrld   zmm20, zmm0, 3
             vpternlogd zmm20, zmm18, zmm19, 150
-        add          edx, r15d
-        lea          r13, [rcx + 1024]                          ; the next sixteen words
-            vpaddd   zmm14, zmm16, zmm20
+            vpaddd   zmm18, zmm15, zmm20
+            vpaddd   zmm18, zmm18, zmm8
+        lea          r15, [rcx + 1024]
+        add          r10d, r9d
+        add          esi, r10d
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         edx, r10d, 25
+        rorx         r9d, r10d, 6
+        add          esi, ebp
+        rorx         ebp, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r13d, r14d
+        mov          r14d, [rsp + 72]
+        mov          [rsp + 64], r8d
+        andn         r8d, r10d, r14d
+        xor          r9d, ebp
+        xor          edx, r9d
+        rorx         ebp, esi, 13
+        rorx         r9d, esi, 2
+        rorx         r14d, esi, 22
+        mov          [rsp + 80], r11d
+        mov          r11d, esi
+        xor          r11d, edi
+        xor          r9d, ebp
+        xor          r9d, r14d
+        and          r11d, ebx
+        xor          r11d, edi
+        add          r9d, r11d
+            vprord   zmm19, zmm12, 19
+            vprord   zmm20, zmm12, 17
+            vpternlogd zmm17, zmm20, zmm19, 150
+            vpaddd   zmm14, zmm16, zmm17
             vpaddd   zmm16, zmm13, [r12 + 832]
             vmovdqu64 [rcx + 1856], zmm16
             vprord   zmm16, zmm13, 17
-            vprord   zmm18, zmm13, 19
+            vprord   zmm17, zmm13, 19
             vpsrld   zmm19, zmm13, 10
-        lea          r14, [r12 + 1024]
-        mov          [rsp + 32], r14
-            vpternlogd zmm19, zmm16, zmm18, 150
-            vpaddd   zmm15, zmm17, zmm19
+            vpternlogd zmm19, zmm16, zmm17, 150
+            vpaddd   zmm15, zmm18, zmm19
             vpaddd   zmm16, zmm14, [r12 + 896]
             vmovdqu64 [rcx + 1920], zmm16
             vpaddd   zmm16, zmm15, [r12 + 960]
             vmovdqu64 [rcx + 1984], zmm16
-        mov          rcx, r13
-        mov          ebx, [rsp + 64]
+        add          r8d, r13d
+        add          edx, r8d
+        mov          r12d, [rsp + 56]
+        add          r12d, edx
+        add          edx, r9d
+        mov          r9d, r12d
+        mov          rcx, r15
+        mov          r8d, [rsp + 64]
+        mov          r11d, [rsp + 80]
+        mov          ebx, [rsp + 72]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 24]
         jne          L(blocks_carry16)
@@ -1648,10 +1688,9 @@ L(blocks_carry16):
         mov          eax, [r13 + 20]
         mov          [rsp + 64], ebx
         mov          ebx, [r13 + 24]
-        mov          [rsp + 72], r11d
-        mov          r11d, [r13 + 28]
         add          ecx, [r13]
         add          edx, ecx
+        mov          ecx, [r13 + 28]
         add          edx, r12d
         mov          [r13], edx
         add          esi, r14d
@@ -1665,20 +1704,18 @@ L(blocks_carry16):
         mov          [r13 + 16], r9d
         add          r10d, eax
         mov          [r13 + 20], r10d
-        add          ebx, [rsp + 72]
-        mov          [r13 + 24], ebx
-        add          r11d, [rsp + 64]
-        mov          [r13 + 28], r11d
-        mov          rcx, [rsp + 8]
-        add          rcx, 64                                    ; the next block
-        mov          [rsp + 8], rcx
-        mov          r12, [rsp]
-        add          r12, -1
-        mov          [rsp], r12
+        add          r11d, ebx
+        mov          [r13 + 24], r11d
+        add          ecx, [rsp + 64]
+        mov          [r13 + 28], ecx
+        mov          r12, [rsp + 8]
+        add          r12, 64                                    ; the next block
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
         mov          rbp, [rsp + 56]
         add          rbp, 4
-        mov          ecx, r11d
-        mov          r11d, ebx
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         align        64
@@ -3098,17 +3135,17 @@ L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 4240]
-        vmovaps      xmm7, [rsp + 4256]
-        vmovaps      xmm8, [rsp + 4272]
-        vmovaps      xmm9, [rsp + 4288]
-        vmovaps      xmm10, [rsp + 4304]
-        vmovaps      xmm11, [rsp + 4320]
-        vmovaps      xmm12, [rsp + 4336]
-        vmovaps      xmm13, [rsp + 4352]
-        vmovaps      xmm14, [rsp + 4368]
-        vmovaps      xmm15, [rsp + 4384]
-        add          rsp, 4408
+        vmovaps      xmm6, [rsp + 4256]
+        vmovaps      xmm7, [rsp + 4272]
+        vmovaps      xmm8, [rsp + 4288]
+        vmovaps      xmm9, [rsp + 4304]
+        vmovaps      xmm10, [rsp + 4320]
+        vmovaps      xmm11, [rsp + 4336]
+        vmovaps      xmm12, [rsp + 4352]
+        vmovaps      xmm13, [rsp + 4368]
+        vmovaps      xmm14, [rsp + 4384]
+        vmovaps      xmm15, [rsp + 4400]
+        add          rsp, 4424
         pop          r15
         pop          r14
         pop          r13
@@ -3119,7 +3156,7 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 4248
+        add          rsp, 4264
 L(blocks_at9):
         pop          r15
 L(blocks_at10):
@@ -3604,10 +3641,10 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xd0, 0x21 ; sub rsp, 152
+        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xe0, 0x21 ; sub rsp, 168
         db           0x04
         dd           L(blocks_at9) - L(blocks_at8)
-        db           0x0e, 0x38                                 ; add rsp, 4248
+        db           0x0e, 0x38                                 ; add rsp, 4264
         db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3638,28 +3675,28 @@ L(schedule_frame_end):
         section      .xdata rdata align=8
 L(blocks_unwind):
         db           1, L(blocks_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 32, 0
-        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 4384], xmm15
+        db           L(blocks_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf8 ; vmovaps [rsp + 4400], xmm15
+        dw           275
+        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 4384], xmm14
         dw           274
-        db           L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xe8 ; vmovaps [rsp + 4368], xmm14
+        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 4368], xmm13
         dw           273
-        db           L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xd8 ; vmovaps [rsp + 4352], xmm13
+        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 4352], xmm12
         dw           272
-        db           L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xc8 ; vmovaps [rsp + 4336], xmm12
+        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 4336], xmm11
         dw           271
-        db           L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xb8 ; vmovaps [rsp + 4320], xmm11
+        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 4320], xmm10
         dw           270
-        db           L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xa8 ; vmovaps [rsp + 4304], xmm10
+        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 4304], xmm9
         dw           269
-        db           L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x98 ; vmovaps [rsp + 4288], xmm9
+        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 4288], xmm8
         dw           268
-        db           L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x88 ; vmovaps [rsp + 4272], xmm8
+        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 4272], xmm7
         dw           267
-        db           L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x78 ; vmovaps [rsp + 4256], xmm7
+        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 4256], xmm6
         dw           266
-        db           L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x68 ; vmovaps [rsp + 4240], xmm6
-        dw           265
-        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 312
-        dw           39
+        db           L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 328
+        dw           41
         db           L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0x01 ; sub rsp, 4096
         dw           512
         db           L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16), 0xf0 ; push r15

@@ -4,14 +4,14 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 912 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 1 spill,
+;   Size: 939 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 2 spills,
 ;   392 bytes of stack (System V), 568 (Win64).
 ;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-;     xmm8; H a in xmm9; area in rax; is_a in k1; data in rsi; blocks in rdi; state in r9; p in rcx; kp in rdx;
-;     turn in r8. Other slots of the frame hold values for a while.
+;     xmm8; H a in xmm9; area in rax; is_a in k1; blocks in rsi; is_e in k2; data in r9; state in r10; left in
+;     rdi; p in rcx; kp in rdx; turn in r8. Other slots of the frame hold values for a while.
 ;     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; is_a: the mask
-;     of the lane of a; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
-;     pointer is compared with at the end of a loop.
+;     of the lane of a; is_e: the mask of the lane of e; p: where the rounds read the words of the schedule; kp:
+;     where K_t is read; turn: what a pointer is compared with at the end of a loop.
 ;
 ; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
@@ -159,22 +159,23 @@ L(f_at6):
         sub          rsp, 344
 L(f_at7):
 %endif
-        mov          r9, rdi
-        mov          rdi, rdx
-        cmp          rdi, 0
+        mov          r10, rdi
+        mov          r9, rsi
+        mov          rsi, rdx
+        cmp          rsi, 0
         je           L(f_done)
-        lea          rax, [rsp + 71]
+        lea          rax, [rsp + 79]
         and          rax, -64
-        vmovd        xmm0, [r9]                                 ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
-        vmovd        xmm1, [r9 + 4]
-        vmovd        xmm2, [r9 + 8]
-        vmovd        xmm3, [r9 + 12]
-        vmovd        xmm10, [r9 + 16]
-        vmovd        xmm11, [r9 + 20]
+        vmovd        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [r10 + 4]
+        vmovd        xmm2, [r10 + 8]
+        vmovd        xmm3, [r10 + 12]
+        vmovd        xmm10, [r10 + 16]
+        vmovd        xmm11, [r10 + 20]
         mov          ecx, 1                                     ; masks: the lane of e, the lane of a
         mov          edx, 4
-        vmovd        xmm6, [r9 + 24]
-        vmovd        xmm7, [r9 + 28]
+        vmovd        xmm6, [r10 + 24]
+        vmovd        xmm7, [r10 + 28]
         vpunpcklqdq  xmm4, xmm10, xmm2
         vpunpcklqdq  xmm5, xmm11, xmm3
         vpunpcklqdq  xmm8, xmm1, xmm1
@@ -182,841 +183,877 @@ L(f_at7):
         kmovd        k2, ecx
         kmovd        k1, edx
         ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   data in rsi, blocks in rdi, state in r9.
+        ;   blocks in rsi, is_e in k2, data in r9, state in r10.
 L(f_batch1):
-        cmp          rdi, 1
+        cmp          rsi, 1
         jb           L(f_leave)
-
-        ; sixteen rounds on the message words
-        mov          r10d, [rsi + 8]                            ; W_2
-        bswap        r10d
-            mov      r11d, r10d                                 ; W 2
-            add      r11d, [rel L(K) + 8]
-            mov      [rax + 8], r10d
-        mov          r10d, [rsi]                                ; W_0
-        mov          ebx, [rsi + 4]                             ; W_1
-        mov          ebp, [rsi + 12]                            ; W_3
-        mov          r12d, [rsi + 16]                           ; W_4
-        mov          r13d, [rsi + 20]                           ; W_5
-        mov          r14d, [rsi + 24]                           ; W_6
-        mov          r15d, [rsi + 28]                           ; W_7
-        bswap        r10d
-            mov      r8d, r10d                                  ; W 0
-            add      r8d, [rel L(K)]
-            mov      [rax], r10d
-        mov          r10d, [rsi + 32]                           ; W_8
-        bswap        ebx
-            mov      edx, ebx                                   ; W 1
-            add      edx, [rel L(K) + 4]
-        mov          ecx, [rsi + 36]                            ; W_9
-        vmovd        xmm10, r8d                                 ; round 0
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        bswap        ebp
-            mov      r8d, ebp                                   ; W 3
-            add      r8d, [rel L(K) + 12]
-            mov      [rax + 12], ebp
-        vmovdqu64    xmm13, [rel L(turns) + 16]
-        mov          ebp, [rsi + 44]                            ; W_11
-        vpalignr     xmm14, xmm4, xmm4, 8                       ; round 1
-        mov          [rsp], rdi
-        mov          edi, [rsi + 40]                            ; W_10
-        vmovd        xmm15, r11d                                ; round 2
-        vmovd        xmm16, edx
-        vpalignr     xmm17, xmm5, xmm5, 8
-        vprorvd      xmm18, xmm4, xmm13
-        vprorvd      xmm19, xmm4, xmm11
-        vprorvd      xmm20, xmm4, xmm12
-        vmovdqu64    xmm21, [rel L(words_00000000000000000000000000000000)]
-        vpternlogd   xmm20, xmm19, xmm18, 150
-        vpaddd       xmm10, xmm7, xmm10
-        vpaddd       xmm16, xmm6, xmm16
-        vpaddd       xmm17, xmm17, xmm20
-        vpsubd       xmm10{k1}, xmm21, xmm7
-        vmovd        xmm18, r8d                                 ; round 3
-            vmovdqu64 xmm19, [rel L(turns) + 48]
-        vmovdqa64    xmm20, xmm6
-        vpternlogd   xmm20, xmm19, xmm5, 176
-        vmovdqa64    xmm22, xmm4
-        vpternlogd   xmm22, xmm19, xmm5, 248
-        vmovdqa64    xmm23, xmm5
-        vpternlogd   xmm23, xmm19, xmm6, 248
-        vpternlogd   xmm20, xmm4, xmm23, 184
-        vmovdqa64    xmm23, xmm5
-        vpternlogd   xmm23, xmm19, xmm4, 176
-        vpaddd       xmm17, xmm17, xmm20
-        vpaddd       xmm10, xmm10, xmm17
-        vprorvd      xmm17, xmm10, xmm13
-        vpternlogd   xmm23, xmm10, xmm22, 184
-        vprorvd      xmm20, xmm10, xmm12
-        vpsubd       xmm16{k1}, xmm21, xmm6
-        vpaddd       xmm14, xmm14, xmm16
-        vpaddd       xmm14, xmm14, xmm23
-        vpaddd       xmm15, xmm5, xmm15
-        vmovdqa64    xmm16, xmm10
-        vpternlogd   xmm16, xmm19, xmm8, 184
-        bswap        r12d
-            mov      r11d, r12d                                 ; W 4
-            add      r11d, [rel L(K) + 16]
-            mov      [rax + 16], r12d
-        vmovdqa64    xmm22, xmm4
-        vpternlogd   xmm22, xmm19, xmm16, 176
-        vmovdqa64    xmm23, xmm16
-        vpternlogd   xmm23, xmm19, xmm4, 248
-        vprorvd      xmm10, xmm10, xmm11
-        vpternlogd   xmm20, xmm10, xmm17, 150
-        vpaddd       xmm10, xmm20, xmm14
-        mov          r12d, [rsi + 48]                           ; W_12
-        vpalignr     xmm14, xmm16, xmm16, 8
-        vpternlogd   xmm10, xmm19, xmm9, 184
-        vprorvd      xmm17, xmm10, xmm12
-        vprorvd      xmm20, xmm10, xmm13
-        vpternlogd   xmm22, xmm10, xmm23, 184
-        vprorvd      xmm23, xmm10, xmm11
-        vpaddd       xmm18, xmm4, xmm18
-        vmovd        xmm24, r11d                                ; round 4
-        bswap        r13d
-            mov      r11d, r13d                                 ; W 5
-            add      r11d, [rel L(K) + 20]
-            mov      [rax + 20], r13d
-        vpsubd       xmm15{k1}, xmm21, xmm5
-        mov          r13d, [rsi + 52]                           ; W_13
-        vpaddd       xmm14, xmm15, xmm14
-        vpaddd       xmm14, xmm14, xmm22
-        vpternlogd   xmm17, xmm23, xmm20, 150
-        vmovdqa64    xmm15, xmm16
-        vpternlogd   xmm15, xmm19, xmm10, 176
-        vmovdqa64    xmm20, xmm10
-        vpternlogd   xmm20, xmm19, xmm16, 248
-        vpaddd       xmm14, xmm17, xmm14
-        vpternlogd   xmm15, xmm14, xmm20, 184
-        vprorvd      xmm17, xmm14, xmm12
-        vpalignr     xmm20, xmm10, xmm10, 8
-        vprorvd      xmm22, xmm14, xmm13
-        vprorvd      xmm23, xmm14, xmm11
-        bswap        r14d
-            mov      r8d, r14d                                  ; W 6
-            add      r8d, [rel L(K) + 24]
-            mov      [rax + 24], r14d
-        vmovd        xmm25, r11d                                ; round 5
-        mov          r11d, [rsi + 56]                           ; W_14
-        vpsubd       xmm18{k1}, xmm21, xmm4
-        vpaddd       xmm18, xmm18, xmm20
-        vpaddd       xmm15, xmm18, xmm15
-        vpaddd       xmm18, xmm24, xmm16
-        vpternlogd   xmm17, xmm23, xmm22, 150
-        vmovdqa64    xmm20, xmm14
-        vpternlogd   xmm20, xmm19, xmm10, 248
-        vmovdqa64    xmm22, xmm10
-        vpternlogd   xmm22, xmm19, xmm14, 176
-        vpaddd       xmm15, xmm17, xmm15
-        vpternlogd   xmm22, xmm15, xmm20, 184
-        vprorvd      xmm17, xmm15, xmm12
-        vpalignr     xmm20, xmm14, xmm14, 8
-        vprorvd      xmm23, xmm15, xmm13
-        bswap        r15d
-            mov      r14d, r15d                                 ; W 7
-            add      r14d, [rel L(K) + 28]
-            mov      [rax + 28], r15d
-        vprorvd      xmm24, xmm15, xmm11
-        mov          r15d, [rsi + 60]                           ; W_15
-        vmovd        xmm26, r8d                                 ; round 6
-        vpsubd       xmm18{k1}, xmm21, xmm16
-        vpaddd       xmm16, xmm25, xmm10
-        vpaddd       xmm18, xmm18, xmm20
-        vpaddd       xmm18, xmm18, xmm22
-        vpternlogd   xmm17, xmm24, xmm23, 150
-        vmovdqa64    xmm20, xmm15
-        vpternlogd   xmm20, xmm19, xmm14, 248
-        vmovdqa64    xmm22, xmm14
-        vpternlogd   xmm22, xmm19, xmm15, 176
-        vpaddd       xmm17, xmm17, xmm18
-        vpternlogd   xmm22, xmm17, xmm20, 184
-        vprorvd      xmm18, xmm17, xmm12
-        bswap        r10d
-            mov      r8d, r10d                                  ; W 8
-            add      r8d, [rel L(K) + 32]
-            mov      [rax + 32], r10d
-        vpalignr     xmm20, xmm15, xmm15, 8
-        vprorvd      xmm23, xmm17, xmm13
-        vprorvd      xmm24, xmm17, xmm11
-        vmovd        xmm25, r14d                                ; round 7
-        vpaddd       xmm26, xmm26, xmm14
-        vpternlogd   xmm18, xmm24, xmm23, 150
-        vmovdqa64    xmm23, xmm17
-        vpternlogd   xmm23, xmm19, xmm15, 248
-        vmovdqa64    xmm24, xmm15
-        vpternlogd   xmm24, xmm19, xmm17, 176
-        vpsubd       xmm16{k1}, xmm21, xmm10
-        bswap        ecx
-            mov      r10d, ecx                                  ; W 9
-            add      r10d, [rel L(K) + 36]
-            mov      [rax + 36], ecx
-        vpaddd       xmm10, xmm16, xmm20
-        vpaddd       xmm10, xmm10, xmm22
-        vpaddd       xmm10, xmm18, xmm10
-        vpternlogd   xmm24, xmm10, xmm23, 184
-        vprorvd      xmm16, xmm10, xmm12
-        vpalignr     xmm18, xmm17, xmm17, 8
-        vprorvd      xmm20, xmm10, xmm13
-        vprorvd      xmm22, xmm10, xmm11
-        vmovd        xmm23, r8d                                 ; round 8
-        vpsubd       xmm26{k1}, xmm21, xmm14
-        vpaddd       xmm14, xmm26, xmm18
-        vpaddd       xmm14, xmm14, xmm24
-        vpternlogd   xmm16, xmm22, xmm20, 150
-        vmovdqa64    xmm18, xmm10
-        vpternlogd   xmm18, xmm19, xmm17, 248
-        vpaddd       xmm20, xmm25, xmm15
-        vpaddd       xmm14, xmm16, xmm14
-        vmovdqa64    xmm16, xmm17
-        vpternlogd   xmm16, xmm19, xmm10, 176
-        bswap        edi
-            mov      r14d, edi                                  ; W 10
-            add      r14d, [rel L(K) + 40]
-            mov      [rax + 40], edi
-        vpternlogd   xmm16, xmm14, xmm18, 184
-        vprorvd      xmm18, xmm14, xmm12
-        vpalignr     xmm22, xmm10, xmm10, 8
-        vprorvd      xmm24, xmm14, xmm13
-        vprorvd      xmm25, xmm14, xmm11
-        vmovd        xmm26, r10d                                ; round 9
-        vpsubd       xmm20{k1}, xmm21, xmm15
-        vpaddd       xmm15, xmm23, xmm17
-        vpaddd       xmm20, xmm20, xmm22
-        vpaddd       xmm16, xmm20, xmm16
-        vpternlogd   xmm18, xmm25, xmm24, 150
-        vmovdqa64    xmm20, xmm14
-        vpternlogd   xmm20, xmm19, xmm10, 248
-        bswap        ebp
-            mov      r10d, ebp                                  ; W 11
-            add      r10d, [rel L(K) + 44]
-            mov      [rax + 44], ebp
-        vmovdqa64    xmm22, xmm10
-        vpternlogd   xmm22, xmm19, xmm14, 176
-        vpaddd       xmm16, xmm18, xmm16
-        vpternlogd   xmm22, xmm16, xmm20, 184
-        vprorvd      xmm18, xmm16, xmm12
-        vpalignr     xmm20, xmm14, xmm14, 8
-        vprorvd      xmm23, xmm16, xmm13
-        vprorvd      xmm24, xmm16, xmm11
-        vmovd        xmm25, r14d                                ; round 10
-        vpsubd       xmm15{k1}, xmm21, xmm17
-        vpaddd       xmm17, xmm26, xmm10
-        vpaddd       xmm15, xmm15, xmm20
-        vpaddd       xmm15, xmm15, xmm22
-        vpternlogd   xmm18, xmm24, xmm23, 150
-        vmovdqa64    xmm20, xmm16
-        vpternlogd   xmm20, xmm19, xmm14, 248
-        vpaddd       xmm15, xmm18, xmm15
-        vmovdqa64    xmm18, xmm14
-        vpternlogd   xmm18, xmm19, xmm16, 176
-        bswap        r12d
-            mov      ebp, r12d                                  ; W 12
-            add      ebp, [rel L(K) + 48]
-            mov      [rax + 48], r12d
-        vpternlogd   xmm18, xmm15, xmm20, 184
-        vprorvd      xmm20, xmm15, xmm12
-        vpalignr     xmm22, xmm16, xmm16, 8
-        vprorvd      xmm23, xmm15, xmm13
-        vprorvd      xmm24, xmm15, xmm11
-        vmovd        xmm26, r10d                                ; round 11
-        vpaddd       xmm25, xmm25, xmm14
-        vpsubd       xmm17{k1}, xmm21, xmm10
-        vpaddd       xmm10, xmm17, xmm22
-        vpaddd       xmm10, xmm10, xmm18
-        bswap        r13d
-            mov      r10d, r13d                                 ; W 13
-            add      r10d, [rel L(K) + 52]
-        vpternlogd   xmm20, xmm24, xmm23, 150
-        vmovdqa64    xmm17, xmm15
-        vpternlogd   xmm17, xmm19, xmm16, 248
-        vmovdqa64    xmm18, xmm16
-        vpternlogd   xmm18, xmm19, xmm15, 176
-        vpaddd       xmm10, xmm20, xmm10
-        vprorvd      xmm20, xmm10, xmm12
-            mov      [rax + 52], r13d
-        vpternlogd   xmm18, xmm10, xmm17, 184
-        vpalignr     xmm17, xmm15, xmm15, 8
-        vprorvd      xmm22, xmm10, xmm13
-        vprorvd      xmm23, xmm10, xmm11
-        vmovd        xmm24, ebp                                 ; round 12
-        vpsubd       xmm25{k1}, xmm21, xmm14
-        vpaddd       xmm14, xmm25, xmm17
-        vpaddd       xmm14, xmm14, xmm18
-        bswap        r11d
-            mov      ebp, r11d                                  ; W 14
-            add      ebp, [rel L(K) + 56]
-        vpaddd       xmm17, xmm26, xmm16
-        vpternlogd   xmm20, xmm23, xmm22, 150
-        vmovdqa64    xmm18, xmm10
-        vpternlogd   xmm18, xmm19, xmm15, 248
-        vmovdqa64    xmm22, xmm15
-        vpternlogd   xmm22, xmm19, xmm10, 176
-        vpaddd       xmm14, xmm20, xmm14
-        vpternlogd   xmm22, xmm14, xmm18, 184
-            mov      [rax + 56], r11d
-        vprorvd      xmm18, xmm14, xmm12
-        vpalignr     xmm20, xmm10, xmm10, 8
-        vmovd        xmm23, r10d                                ; round 13
-        vprorvd      xmm25, xmm14, xmm13
-        vpsubd       xmm17{k1}, xmm21, xmm16
-        vpaddd       xmm16, xmm24, xmm15
-        vprorvd      xmm24, xmm14, xmm11
-        bswap        r15d
-        vpaddd       xmm17, xmm17, xmm20
-        vpaddd       xmm17, xmm17, xmm22
-            mov      [rax + 4], ebx
-        vpternlogd   xmm18, xmm24, xmm25, 150
-        vpaddd       xmm17, xmm18, xmm17
-        vmovdqa64    xmm18, xmm14
-        vpternlogd   xmm18, xmm19, xmm10, 248
-            mov      r10d, r15d                                 ; W 15
-            add      r10d, [rel L(K) + 60]
-        vmovdqa64    xmm20, xmm10
-        vpternlogd   xmm20, xmm19, xmm14, 176
-        vpternlogd   xmm20, xmm17, xmm18, 184
-        vpalignr     xmm18, xmm14, xmm14, 8
-        vprorvd      xmm22, xmm17, xmm13
-        vprorvd      xmm24, xmm17, xmm12
-        vprorvd      xmm25, xmm17, xmm11
-        vpsubd       xmm16{k1}, xmm21, xmm15
-        vpternlogd   xmm24, xmm25, xmm22, 150
-        vmovdqa64    xmm15, xmm17
-        vpternlogd   xmm15, xmm19, xmm14, 248
-        vpaddd       xmm16, xmm16, xmm18
-        vpaddd       xmm16, xmm16, xmm20
-        vpaddd       xmm3, xmm24, xmm16
-        vprorvd      xmm16, xmm3, xmm12
-        vmovdqa64    xmm18, xmm14
-        vpternlogd   xmm18, xmm19, xmm17, 176
-        vpternlogd   xmm18, xmm3, xmm15, 184
-        vpalignr     xmm15, xmm17, xmm17, 8
-        vprorvd      xmm20, xmm3, xmm11
-        vpaddd       xmm22, xmm23, xmm10
-        vpsubd       xmm22{k1}, xmm21, xmm10
-        vprorvd      xmm10, xmm3, xmm13
-        vpaddd       xmm15, xmm22, xmm15
-        vpaddd       xmm15, xmm15, xmm18
-        vpternlogd   xmm16, xmm20, xmm10, 150
-        vpaddd       xmm2, xmm16, xmm15
-        lea          rdx, [rel L(K) + 64]                       ; round 15
-        vmovd        xmm10, ebp                                 ; round 14
-        lea          r8, [rax + 192]
-        vmovd        xmm15, r10d
-        vpaddd       xmm15, xmm15, xmm17
-        vmovdqa64    xmm16, xmm3
-        vpternlogd   xmm16, xmm19, xmm2, 176
-            mov      [rax + 60], r15d
-        vmovdqa64    xmm18, xmm17
-        vpternlogd   xmm18, xmm19, xmm3, 176
-        vmovdqa64    xmm20, xmm2
-        vpternlogd   xmm20, xmm19, xmm3, 248
-        vmovdqa64    xmm22, xmm3
-        vpternlogd   xmm22, xmm19, xmm17, 248
-        vpalignr     xmm19, xmm2, xmm2, 8
-        vpsubd       xmm15{k1}, xmm21, xmm17
-        vpaddd       xmm15, xmm15, xmm19
-        vpalignr     xmm17, xmm3, xmm3, 8
-        vprorvd      xmm19, xmm2, xmm12
-        vpternlogd   xmm18, xmm2, xmm22, 184
-        vprorvd      xmm22, xmm2, xmm11
-        vprorvd      xmm23, xmm2, xmm13
-        vpaddd       xmm10, xmm10, xmm14
-        vpsubd       xmm10{k1}, xmm21, xmm14
-        vpaddd       xmm10, xmm10, xmm17
-        vpaddd       xmm10, xmm10, xmm18
-        vpternlogd   xmm19, xmm22, xmm23, 150
-        vpaddd       xmm1, xmm19, xmm10
-        vprorvd      xmm10, xmm1, xmm13
-        vprorvd      xmm11, xmm1, xmm11
-        vpternlogd   xmm16, xmm1, xmm20, 184
-        vprorvd      xmm12, xmm1, xmm12
-        vpternlogd   xmm12, xmm11, xmm10, 150
-        vpaddd       xmm10, xmm15, xmm16
-        vpaddd       xmm0, xmm12, xmm10
-        mov          rcx, rax
-        mov          rdi, [rsp]
+        cmp          rsi, 8
+        jb           L(f_below8)
+        mov          edi, 8
+        jmp          L(f_row)
+L(f_below8):
+        cmp          rsi, 4
+        jb           L(f_below4)
+        mov          edi, 4
+        jmp          L(f_row)
+L(f_below4):
+        cmp          rsi, 2
+        jb           L(f_below2)
+        mov          edi, 2
+        jmp          L(f_row)
+L(f_below2):
+        mov          edi, 1
+L(f_row):
+        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
         align        64
         ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, data in rsi, blocks in rdi, turn in r8, state
-        ;   in r9.
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, left in rdi, is_e in k2, data in r9, state in r10.
+L(f_first1):
+
+        ; the end of a block, and sixteen rounds on the message words of the next
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddd       xmm10{k2}, xmm0, xmm4
+        vmovdqu64    xmm11, [rel L(turns)]                      ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel L(turns) + 32]
+        vmovdqu64    xmm13, [rel L(turns) + 16]
+        vmovdqa64    xmm14, xmm1
+        vpaddd       xmm14{k2}, xmm1, xmm5
+        vpaddd       xmm2{k2}, xmm2, xmm6
+        vprorvd      xmm15, xmm10, xmm11
+        vprorvd      xmm16, xmm10, xmm13
+        vmovdqu64    xmm17, [rel L(turns) + 48]
+        vmovdqu64    xmm18, [rel L(words_00000000000000000000000000000000)]
+        vprorvd      xmm19, xmm10, xmm12
+        vmovdqa64    xmm20, xmm1
+        vpaddd       xmm20{k1}, xmm1, xmm5
+        vmovdqa64    xmm21, xmm2
+        vpternlogd   xmm21, xmm14, xmm17, 208
+        mov          r11d, [r9]                                 ; W_0
+        vpternlogd   xmm19, xmm15, xmm16, 150
+        vpaddd       xmm3{k2}, xmm3, xmm7
+        vmovdqa64    xmm15, xmm14
+        vpternlogd   xmm15, xmm2, xmm17, 248
+        vmovdqa64    xmm16, xmm0
+        vpaddd       xmm16{k1}, xmm0, xmm4
+        vpalignr     xmm20, xmm20, xmm20, 8
+        vpternlogd   xmm21, xmm15, xmm10, 216
+        vpaddd       xmm15, xmm20, xmm19
+        vmovdqa64    xmm19, xmm14                               ; the second round, and the last of the block before
+        vpternlogd   xmm19, xmm10, xmm17, 208
+        vpaddd       xmm15, xmm15, xmm21
+        vpternlogd   xmm10, xmm14, xmm17, 248
+        mov          ebx, [r9 + 4]                              ; W_1
+        vpaddd       xmm5, xmm1, xmm5
+        vpalignr     xmm14, xmm16, xmm16, 8
+        vpaddd       xmm4, xmm0, xmm4
+        mov          ebp, [r9 + 8]                              ; W_2
+        mov          r12d, [r9 + 12]                            ; W_3
+        mov          r13d, [r9 + 16]                            ; W_4
+        mov          r14d, [r9 + 20]                            ; W_5
+        mov          r15d, [r9 + 24]                            ; W_6
+        bswap        r11d
+            mov      [rax], r11d                                ; W 0
+            add      r11d, [rel L(K)]
+        vmovd        xmm16, r11d
+        vpaddd       xmm16, xmm3, xmm16
+        vpsubd       xmm16{k1}, xmm18, xmm3
+        vpaddd       xmm15, xmm16, xmm15
+        vprorvd      xmm16, xmm15, xmm12
+        vprorvd      xmm20, xmm15, xmm11
+        vpternlogd   xmm19, xmm10, xmm15, 216
+        vprorvd      xmm10, xmm15, xmm13
+        vpternlogd   xmm16, xmm20, xmm10, 150
+        vpaddd       xmm15{k1}, xmm15, xmm8
+        vmovdqa64    xmm10, xmm15                               ; round 2
+        vpternlogd   xmm10, xmm4, xmm17, 248
+        vmovdqa64    xmm20, xmm4
+        vpternlogd   xmm20, xmm15, xmm17, 208
+        vpalignr     xmm21, xmm15, xmm15, 8
+        mov          r11d, [r9 + 28]                            ; W_7
+        bswap        ebx
+            mov      [rax + 4], ebx                             ; W 1
+            add      ebx, [rel L(K) + 4]
+        vmovd        xmm22, ebx
+        vpaddd       xmm22, xmm2, xmm22
+        vpsubd       xmm22{k1}, xmm18, xmm2
+        vpaddd       xmm14, xmm14, xmm22
+        vpaddd       xmm14, xmm14, xmm19
+        vpaddd       xmm14, xmm16, xmm14
+        vpaddd       xmm14{k1}, xmm14, xmm9
+        vprorvd      xmm16, xmm14, xmm13
+        vpternlogd   xmm20, xmm10, xmm14, 216
+        vprorvd      xmm10, xmm14, xmm11
+        vprorvd      xmm19, xmm14, xmm12
+        vpternlogd   xmm19, xmm10, xmm16, 150
+        vmovdqa64    xmm10, xmm14                               ; round 3
+        vpternlogd   xmm10, xmm15, xmm17, 248
+        vmovdqa64    xmm16, xmm15
+        vpternlogd   xmm16, xmm14, xmm17, 208
+        vpalignr     xmm22, xmm14, xmm14, 8
+        mov          ebx, [r9 + 32]                             ; W_8
+        bswap        ebp
+            mov      [rax + 8], ebp                             ; W 2
+            add      ebp, [rel L(K) + 8]
+        vmovd        xmm23, ebp
+        vpaddd       xmm23, xmm5, xmm23
+        vpsubd       xmm23{k1}, xmm18, xmm5
+        vpaddd       xmm21, xmm23, xmm21
+        vpaddd       xmm20, xmm21, xmm20
+        vpaddd       xmm19, xmm19, xmm20
+        vprorvd      xmm20, xmm19, xmm13
+        vpternlogd   xmm16, xmm10, xmm19, 216
+        vprorvd      xmm10, xmm19, xmm11
+        vprorvd      xmm21, xmm19, xmm12
+        vpternlogd   xmm21, xmm10, xmm20, 150
+        vmovdqa64    xmm10, xmm19                               ; round 4
+        vpternlogd   xmm10, xmm14, xmm17, 248
+        vmovdqa64    xmm20, xmm14
+        vpternlogd   xmm20, xmm19, xmm17, 208
+        vpalignr     xmm23, xmm19, xmm19, 8
+        mov          ebp, [r9 + 36]                             ; W_9
+        bswap        r12d
+            mov      [rax + 12], r12d                           ; W 3
+            add      r12d, [rel L(K) + 12]
+        vmovd        xmm24, r12d
+        vpaddd       xmm24, xmm4, xmm24
+        vpsubd       xmm24{k1}, xmm18, xmm4
+        vpaddd       xmm22, xmm24, xmm22
+        vpaddd       xmm16, xmm22, xmm16
+        vpaddd       xmm16, xmm21, xmm16
+        vprorvd      xmm21, xmm16, xmm13
+        vpternlogd   xmm20, xmm10, xmm16, 216
+        vprorvd      xmm10, xmm16, xmm11
+        vprorvd      xmm22, xmm16, xmm12
+        vpternlogd   xmm22, xmm10, xmm21, 150
+        vmovdqa64    xmm10, xmm16                               ; round 5
+        vpternlogd   xmm10, xmm19, xmm17, 248
+        vmovdqa64    xmm21, xmm19
+        vpternlogd   xmm21, xmm16, xmm17, 208
+        vpalignr     xmm24, xmm16, xmm16, 8
+        mov          r12d, [r9 + 40]                            ; W_10
+        bswap        r13d
+            mov      [rax + 16], r13d                           ; W 4
+            add      r13d, [rel L(K) + 16]
+        vmovd        xmm25, r13d
+        vpaddd       xmm25, xmm25, xmm15
+        vpsubd       xmm25{k1}, xmm18, xmm15
+        vpaddd       xmm23, xmm25, xmm23
+        vpaddd       xmm20, xmm23, xmm20
+        vpaddd       xmm20, xmm22, xmm20
+        vprorvd      xmm22, xmm20, xmm13
+        vpternlogd   xmm21, xmm10, xmm20, 216
+        vprorvd      xmm10, xmm20, xmm11
+        vprorvd      xmm23, xmm20, xmm12
+        vpternlogd   xmm23, xmm10, xmm22, 150
+        vmovdqa64    xmm10, xmm20                               ; round 6
+        vpternlogd   xmm10, xmm16, xmm17, 248
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm20, xmm17, 208
+        vpalignr     xmm25, xmm20, xmm20, 8
+        mov          r13d, [r9 + 44]                            ; W_11
+        bswap        r14d
+            mov      [rax + 20], r14d                           ; W 5
+            add      r14d, [rel L(K) + 20]
+        vmovd        xmm26, r14d
+        vpaddd       xmm26, xmm26, xmm14
+        vpsubd       xmm26{k1}, xmm18, xmm14
+        vpaddd       xmm24, xmm26, xmm24
+        vpaddd       xmm21, xmm24, xmm21
+        vpaddd       xmm21, xmm23, xmm21
+        vprorvd      xmm23, xmm21, xmm13
+        vpternlogd   xmm22, xmm10, xmm21, 216
+        vprorvd      xmm10, xmm21, xmm11
+        vprorvd      xmm24, xmm21, xmm12
+        vpternlogd   xmm24, xmm10, xmm23, 150
+        vmovdqa64    xmm10, xmm21                               ; round 7
+        vpternlogd   xmm10, xmm20, xmm17, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm21, xmm17, 208
+        vpalignr     xmm26, xmm21, xmm21, 8
+        mov          r14d, [r9 + 48]                            ; W_12
+        lea          r8, [rax + 192]                            ; round 15
+        lea          rdx, [rel L(K) + 64]
+        bswap        r15d
+            mov      [rax + 24], r15d                           ; W 6
+            add      r15d, [rel L(K) + 24]
+        vmovd        xmm27, r15d
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm18, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm19, xmm22
+        vpaddd       xmm19, xmm24, xmm19
+        vprorvd      xmm22, xmm19, xmm13
+        vpternlogd   xmm23, xmm10, xmm19, 216
+        vprorvd      xmm10, xmm19, xmm11
+        vprorvd      xmm24, xmm19, xmm12
+        vpternlogd   xmm24, xmm10, xmm22, 150
+        vmovdqa64    xmm10, xmm19                               ; round 8
+        vpternlogd   xmm10, xmm21, xmm17, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogd   xmm22, xmm19, xmm17, 208
+        vpalignr     xmm25, xmm19, xmm19, 8
+        mov          r15d, [r9 + 52]                            ; W_13
+        add          rdi, -1                                    ; the next block
+        add          rsi, -1
+        lea          rcx, [r9 + 64]
+        bswap        r11d
+            mov      [rax + 28], r11d                           ; W 7
+            add      r11d, [rel L(K) + 28]
+        vmovd        xmm27, r11d
+        vpaddd       xmm27, xmm27, xmm16
+        vpsubd       xmm27{k1}, xmm18, xmm16
+        vpaddd       xmm16, xmm27, xmm26
+        vpaddd       xmm16, xmm16, xmm23
+        vpaddd       xmm16, xmm24, xmm16
+        vprorvd      xmm23, xmm16, xmm13
+        vpternlogd   xmm22, xmm10, xmm16, 216
+        vprorvd      xmm10, xmm16, xmm11
+        vprorvd      xmm24, xmm16, xmm12
+        vpternlogd   xmm24, xmm10, xmm23, 150
+        vmovdqa64    xmm10, xmm16                               ; round 9
+        vpternlogd   xmm10, xmm19, xmm17, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm16, xmm17, 208
+        vpalignr     xmm26, xmm16, xmm16, 8
+        mov          r11d, [r9 + 56]                            ; W_14
+        bswap        ebx
+            mov      [rax + 32], ebx                            ; W 8
+            add      ebx, [rel L(K) + 32]
+        vmovd        xmm27, ebx
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm18, xmm20
+        vpaddd       xmm20, xmm27, xmm25
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm20, xmm24, xmm20
+        vprorvd      xmm22, xmm20, xmm13
+        vpternlogd   xmm23, xmm10, xmm20, 216
+        vprorvd      xmm10, xmm20, xmm11
+        vprorvd      xmm24, xmm20, xmm12
+        vpternlogd   xmm24, xmm10, xmm22, 150
+        vmovdqa64    xmm10, xmm20                               ; round 10
+        vpternlogd   xmm10, xmm16, xmm17, 248
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm20, xmm17, 208
+        vpalignr     xmm25, xmm20, xmm20, 8
+        mov          ebx, [r9 + 60]                             ; W_15
+        bswap        ebp
+            mov      [rax + 36], ebp                            ; W 9
+            add      ebp, [rel L(K) + 36]
+        vmovd        xmm27, ebp
+        vpaddd       xmm27, xmm27, xmm21
+        vpsubd       xmm27{k1}, xmm18, xmm21
+        vpaddd       xmm21, xmm27, xmm26
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm21, xmm24, xmm21
+        vprorvd      xmm23, xmm21, xmm13
+        vpternlogd   xmm22, xmm10, xmm21, 216
+        vprorvd      xmm10, xmm21, xmm11
+        vprorvd      xmm24, xmm21, xmm12
+        vpternlogd   xmm24, xmm10, xmm23, 150
+        vmovdqa64    xmm10, xmm21                               ; round 11
+        vpternlogd   xmm10, xmm20, xmm17, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm21, xmm17, 208
+        vpalignr     xmm26, xmm21, xmm21, 8
+        bswap        r12d
+            mov      [rax + 40], r12d                           ; W 10
+            add      r12d, [rel L(K) + 40]
+        vmovd        xmm27, r12d
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm18, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm19, xmm22
+        vpaddd       xmm19, xmm24, xmm19
+        vprorvd      xmm22, xmm19, xmm13
+        vpternlogd   xmm23, xmm10, xmm19, 216
+        vprorvd      xmm10, xmm19, xmm11
+        vprorvd      xmm24, xmm19, xmm12
+        vpternlogd   xmm24, xmm10, xmm22, 150
+        vmovdqa64    xmm10, xmm19                               ; round 12
+        vpternlogd   xmm10, xmm21, xmm17, 248
+        vmovdqa64    xmm22, xmm21
+        vpternlogd   xmm22, xmm19, xmm17, 208
+        vpalignr     xmm25, xmm19, xmm19, 8
+        bswap        r13d
+            mov      [rax + 44], r13d                           ; W 11
+            add      r13d, [rel L(K) + 44]
+        vmovd        xmm27, r13d
+        vpaddd       xmm27, xmm27, xmm16
+        vpsubd       xmm27{k1}, xmm18, xmm16
+        vpaddd       xmm16, xmm27, xmm26
+        vpaddd       xmm16, xmm16, xmm23
+        vpaddd       xmm16, xmm24, xmm16
+        vprorvd      xmm23, xmm16, xmm13
+        vpternlogd   xmm22, xmm10, xmm16, 216
+        vprorvd      xmm10, xmm16, xmm11
+        vprorvd      xmm24, xmm16, xmm12
+        vpternlogd   xmm24, xmm10, xmm23, 150
+        vmovdqa64    xmm10, xmm16                               ; round 13
+        vpternlogd   xmm10, xmm19, xmm17, 248
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm16, xmm17, 208
+        vpalignr     xmm26, xmm16, xmm16, 8
+        bswap        r14d
+            mov      [rax + 48], r14d                           ; W 12
+            add      r14d, [rel L(K) + 48]
+        vmovd        xmm27, r14d
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm18, xmm20
+        vpaddd       xmm20, xmm27, xmm25
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm20, xmm24, xmm20
+        vprorvd      xmm22, xmm20, xmm13
+        vpternlogd   xmm23, xmm10, xmm20, 216
+        vprorvd      xmm10, xmm20, xmm11
+        vprorvd      xmm24, xmm20, xmm12
+        vpternlogd   xmm24, xmm10, xmm22, 150
+        vmovdqa64    xmm10, xmm20                               ; round 14
+        vpternlogd   xmm10, xmm16, xmm17, 248
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm20, xmm17, 208
+        vpalignr     xmm25, xmm20, xmm20, 8
+        bswap        r15d
+            mov      [rax + 52], r15d                           ; W 13
+            add      r15d, [rel L(K) + 52]
+        vmovd        xmm27, r15d
+        vpaddd       xmm27, xmm27, xmm21
+        vpsubd       xmm27{k1}, xmm18, xmm21
+        vpaddd       xmm21, xmm27, xmm26
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm21, xmm24, xmm21
+        vprorvd      xmm23, xmm21, xmm13
+        vpternlogd   xmm22, xmm10, xmm21, 216
+        vprorvd      xmm10, xmm21, xmm11
+        vprorvd      xmm24, xmm21, xmm12
+        vpternlogd   xmm24, xmm10, xmm23, 150
+        vmovdqa64    xmm10, xmm21
+        vpternlogd   xmm10, xmm20, xmm17, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm21, xmm17, 208
+        vpalignr     xmm17, xmm21, xmm21, 8
+        bswap        r11d
+            mov      [rax + 56], r11d                           ; W 14
+            add      r11d, [rel L(K) + 56]
+        vmovd        xmm26, r11d
+        vpaddd       xmm26, xmm26, xmm19
+        vpsubd       xmm26{k1}, xmm18, xmm19
+        vpaddd       xmm19, xmm26, xmm25
+        vpaddd       xmm19, xmm19, xmm22
+        vpaddd       xmm1, xmm24, xmm19
+        vprorvd      xmm13, xmm1, xmm13
+        vprorvd      xmm11, xmm1, xmm11
+        vpternlogd   xmm23, xmm10, xmm1, 216
+        vprorvd      xmm10, xmm1, xmm12
+        vpternlogd   xmm10, xmm11, xmm13, 150
+        bswap        ebx
+            mov      [rax + 60], ebx                            ; W 15
+            add      ebx, [rel L(K) + 60]
+        vmovd        xmm11, ebx
+        vpaddd       xmm11, xmm11, xmm16
+        vpsubd       xmm11{k1}, xmm18, xmm16
+        vpaddd       xmm11, xmm11, xmm17
+        vpaddd       xmm11, xmm11, xmm23
+        vpaddd       xmm0, xmm10, xmm11
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm15
+        vmovdqa64    xmm9, xmm14
+        vmovdqa64    xmm2, xmm21
+        vmovdqa64    xmm3, xmm20
+        mov          r9, rcx
+        mov          rcx, rax
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, p in rcx, kp in rdx, blocks in rsi, left in rdi, is_e in k2, turn
+        ;   in r8, data in r9, state in r10.
 L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
-            vprord   xmm11, xmm10, 18
+            vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rel L(words_00000000000000000000000000000000)]
-            vpsrld   xmm13, xmm10, 3
+            vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
-            vpternlogd xmm13, xmm10, xmm11, 150
-            vpaddd   xmm10, xmm13, [rcx]
+            vpternlogd xmm11, xmm10, xmm13, 150
+            vpaddd   xmm10, xmm11, [rcx]
             vmovdqu64 [rcx + 64], xmm10
             vmovdqu64 xmm10, [rcx + 20]                         ; sigma0(W_5) + W_4, and three more
-            vprord   xmm11, xmm10, 18
+            vprord   xmm11, xmm10, 7
             vpsrld   xmm13, xmm10, 3
-            mov      r10d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   xmm10, xmm10, 7
-            rorx     r11d, r10d, 19
+            vprord   xmm10, xmm10, 18
             vmovdqu64 xmm14, [rcx + 36]                         ; sigma0(W_9) + W_8, and three more
-            vprord   xmm15, xmm14, 18
-            vprord   xmm16, xmm14, 7
+            vprord   xmm15, xmm14, 7
+            vprord   xmm16, xmm14, 18
+            mov      r11d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            rorx     ebx, r11d, 19
         vmovdqu64    xmm17, [rel L(turns) + 16]                 ; round 16
-            rorx     ebx, r10d, 17
-            xor      ebx, r11d
-            shr      r10d, 10
-            mov      r11d, [rcx + 36]
-            add      r11d, [rcx + 64]
-            xor      ebx, r10d
-            add      r11d, ebx
-            mov      r10d, r11d
-            add      r10d, [rdx]
-            mov      [rcx + 64], r11d
-            mov      ebx, [rcx + 40]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      ebp, r11d
+            shr      ebp, 10
+            mov      r12d, [rcx + 36]
+            add      r12d, [rcx + 64]
+            rorx     r11d, r11d, 17
+            xor      r11d, ebx
+            vpsrld   xmm14, xmm14, 3
         vmovdqu64    xmm18, [rel L(turns)]
+            xor      r11d, ebp
+            add      r12d, r11d
+            mov      r11d, r12d
+            add      r11d, [rdx]
+            mov      [rcx + 64], r12d
+            mov      ebx, [rcx + 40]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    xmm19, [rel L(turns) + 48]
             mov      ebp, [rcx + 60]
-            rorx     r12d, ebp, 17
-            rorx     r13d, ebp, 19
+            rorx     r13d, ebp, 17
+            rorx     r14d, ebp, 19
             shr      ebp, 10
         vmovdqu64    xmm20, [rel L(turns) + 32]
+        vmovd        xmm21, r11d
             add      ebx, [rcx + 68]
-        vmovd        xmm21, r10d
-            vpsrld   xmm14, xmm14, 3
-            xor      r12d, r13d
-            xor      r12d, ebp
-            add      ebx, r12d
-            mov      [rcx + 68], ebx
-            rorx     r10d, r11d, 17                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            xor      r13d, r14d
+            xor      r13d, ebp
+            rorx     r11d, r12d, 17                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpalignr     xmm22, xmm1, xmm1, 8
         vmovdqa64    xmm23, xmm2
-        vpternlogd   xmm23, xmm19, xmm1, 176
-            rorx     ebp, r11d, 19
-            mov      r12d, ebx
-            add      r12d, [rdx + 4]
-        vmovd        xmm24, r12d                                ; round 17
+        vpternlogd   xmm23, xmm1, xmm19, 208
+            rorx     ebp, r12d, 19
+            add      ebx, r13d
+            mov      [rcx + 68], ebx
+            mov      r13d, ebx
+            add      r13d, [rdx + 4]
+        vmovd        xmm24, r13d                                ; round 17
+            mov      r13d, [rcx + 44]
+            add      r13d, [rcx + 72]
         vprorvd      xmm25, xmm0, xmm17
         vprorvd      xmm26, xmm0, xmm20
-            xor      r10d, ebp
-            mov      ebp, [rcx + 44]
-            add      ebp, [rcx + 72]
+            xor      r11d, ebp
         vprorvd      xmm27, xmm0, xmm18
         vpternlogd   xmm26, xmm27, xmm25, 150
+            mov      ebp, [rcx + 48]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vmovdqa64    xmm25, xmm1
-        vpternlogd   xmm25, xmm19, xmm2, 248
-        vpternlogd   xmm23, xmm0, xmm25, 184
+        vpternlogd   xmm25, xmm2, xmm19, 248
+        vpternlogd   xmm23, xmm25, xmm0, 216
         vpaddd       xmm22, xmm22, xmm26
-            mov      r12d, [rcx + 48]                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            shr      r11d, 10
-            xor      r10d, r11d
-        vpaddd       xmm21, xmm3, xmm21
-        vmovdqa64    xmm25, xmm1
-        vpternlogd   xmm25, xmm19, xmm0, 176
-        vpsubd       xmm21{k1}, xmm12, xmm3
-        vpaddd       xmm24, xmm2, xmm24
-            rorx     r11d, ebx, 19
         vpaddd       xmm22, xmm22, xmm23
-        vpsubd       xmm24{k1}, xmm12, xmm2
-            add      r12d, [rcx + 76]
-            add      ebp, r10d
-            mov      r10d, ebp
-            add      r10d, [rdx + 8]
-            rorx     r13d, ebx, 17
-            xor      r13d, r11d
-        vmovd        xmm23, r10d                                ; round 18
-            mov      [rcx + 72], ebp
-            shr      ebx, 10
-            xor      r13d, ebx
-        vpaddd       xmm21, xmm22, xmm21
-        vprorvd      xmm22, xmm21, xmm20
-        vprorvd      xmm26, xmm21, xmm18
-        vprorvd      xmm27, xmm21, xmm17
-        vmovdqa64    xmm28, xmm0
-        vpternlogd   xmm28, xmm19, xmm1, 248
-        vpternlogd   xmm25, xmm21, xmm28, 184
-        vmovdqa64    xmm28, xmm0
-        vpternlogd   xmm28, xmm19, xmm21, 176
-        vpalignr     xmm29, xmm0, xmm0, 8
-        vpaddd       xmm23, xmm1, xmm23
-        vpternlogd   xmm22, xmm26, xmm27, 150
-            add      r12d, r13d
-            mov      [rcx + 76], r12d
-            mov      r10d, r12d
-            add      r10d, [rdx + 12]
-        vpaddd       xmm24, xmm29, xmm24
-        vpaddd       xmm24, xmm24, xmm25
-            vpternlogd xmm13, xmm10, xmm11, 150
-            vpaddd   xmm10, xmm13, [rcx + 16]
-        vmovd        xmm11, r10d                                ; round 19
-        vmovdqa64    xmm13, xmm21
-        vpternlogd   xmm13, xmm19, xmm0, 248
-        vpaddd       xmm22, xmm22, xmm24
-        vprorvd      xmm24, xmm22, xmm20
-        vprorvd      xmm25, xmm22, xmm18
-        vpternlogd   xmm28, xmm22, xmm13, 184
-        vpsubd       xmm23{k1}, xmm12, xmm1
-            mov      r10d, [rcx + 52]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vprorvd      xmm13, xmm22, xmm17
-            rorx     r11d, ebp, 17
-            rorx     ebx, ebp, 19
-        vpalignr     xmm26, xmm21, xmm21, 8
-        vpaddd       xmm23, xmm26, xmm23
-        vpternlogd   xmm24, xmm25, xmm13, 150
-        vpaddd       xmm13, xmm23, xmm28
-            xor      r11d, ebx
-        vmovdqa64    xmm23, xmm21
-        vpternlogd   xmm23, xmm19, xmm22, 176
-        vpaddd       xmm11, xmm0, xmm11
-            shr      ebp, 10
-            xor      r11d, ebp
-            vmovdqu64 xmm25, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
-            vprord   xmm26, xmm25, 18
-        vpaddd       xmm13, xmm24, xmm13
-        vprorvd      xmm24, xmm13, xmm20
-        vprorvd      xmm27, xmm13, xmm18
-        vmovdqa64    xmm28, xmm22                               ; round 20
-        vpternlogd   xmm28, xmm19, xmm13, 176
-        vmovdqa64    xmm29, xmm13
-        vpternlogd   xmm29, xmm19, xmm22, 248
-        vpalignr     xmm30, xmm13, xmm13, 8
-        vmovdqa64    xmm31, xmm22
-        vpternlogd   xmm31, xmm19, xmm21, 248
-        vpternlogd   xmm23, xmm13, xmm31, 184
-            mov      ebx, [rcx + 56]                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsubd       xmm11{k1}, xmm12, xmm0
-        vprorvd      xmm31, xmm13, xmm17
-            rorx     ebp, r12d, 17
-            vprord   xmm3, xmm25, 7
-            rorx     r13d, r12d, 19
             shr      r12d, 10
-        vpalignr     xmm2, xmm22, xmm22, 8
-        vpaddd       xmm11, xmm11, xmm2
+            xor      r11d, r12d
+        vpaddd       xmm21, xmm3, xmm21
+        vpsubd       xmm21{k1}, xmm12, xmm3
+        vpaddd       xmm23, xmm2, xmm24
+        vpsubd       xmm23{k1}, xmm12, xmm2
+            rorx     r12d, ebx, 19
+        vmovdqa64    xmm24, xmm1
+        vpternlogd   xmm24, xmm0, xmm19, 208
+            add      ebp, [rcx + 76]
+            rorx     r14d, ebx, 17
+            xor      r14d, r12d
+            add      r13d, r11d
+            mov      r11d, r13d
+            add      r11d, [rdx + 8]
+        vmovd        xmm25, r11d                                ; round 18
+            mov      [rcx + 72], r13d
+            shr      ebx, 10
+            xor      r14d, ebx
+        vmovdqa64    xmm26, xmm0
+        vpternlogd   xmm26, xmm1, xmm19, 248
+        vpalignr     xmm27, xmm0, xmm0, 8
+        vpaddd       xmm25, xmm1, xmm25
+            add      ebp, r14d
+            mov      [rcx + 76], ebp
+            mov      r11d, ebp
+            add      r11d, [rdx + 12]
+        vmovd        xmm28, r11d                                ; round 19
+            vpternlogd xmm13, xmm11, xmm10, 150
+            vpaddd   xmm10, xmm13, [rcx + 16]
+        vpaddd       xmm11, xmm22, xmm21
+        vprorvd      xmm13, xmm11, xmm20
+        vprorvd      xmm21, xmm11, xmm18
+        vpternlogd   xmm24, xmm26, xmm11, 216
+        vprorvd      xmm22, xmm11, xmm17
+        vmovdqa64    xmm26, xmm0
+        vpternlogd   xmm26, xmm11, xmm19, 208
+        vpternlogd   xmm13, xmm21, xmm22, 150
+        vpaddd       xmm21, xmm27, xmm23
+        vpaddd       xmm21, xmm21, xmm24
+        vpsubd       xmm25{k1}, xmm12, xmm1
+            mov      r11d, [rcx + 52]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vmovdqa64    xmm22, xmm11
+        vpternlogd   xmm22, xmm0, xmm19, 248
+        vpaddd       xmm13, xmm13, xmm21
+        vprorvd      xmm21, xmm13, xmm20
+        vprorvd      xmm23, xmm13, xmm18
+        vpternlogd   xmm26, xmm22, xmm13, 216
+            rorx     ebx, r13d, 17
+            rorx     r12d, r13d, 19
+        vprorvd      xmm22, xmm13, xmm17
+        vpalignr     xmm24, xmm11, xmm11, 8
+        vpaddd       xmm24, xmm24, xmm25
+        vpaddd       xmm24, xmm24, xmm26
+        vpternlogd   xmm21, xmm23, xmm22, 150
+            xor      ebx, r12d
+        vpaddd       xmm22, xmm0, xmm28
+            shr      r13d, 10
+            xor      ebx, r13d
+        vmovdqa64    xmm23, xmm11
+        vpternlogd   xmm23, xmm13, xmm19, 208
+            mov      r12d, [rcx + 56]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsubd       xmm22{k1}, xmm12, xmm0
+            vmovdqu64 xmm25, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
+            vprord   xmm26, xmm25, 7
+        vpaddd       xmm21, xmm21, xmm24
+        vprorvd      xmm24, xmm21, xmm20
+        vprorvd      xmm27, xmm21, xmm18
+        vmovdqa64    xmm28, xmm13                               ; round 20
+        vpternlogd   xmm28, xmm21, xmm19, 208
+        vmovdqa64    xmm29, xmm21
+        vpternlogd   xmm29, xmm13, xmm19, 248
+        vpalignr     xmm30, xmm21, xmm21, 8
+        vmovdqa64    xmm31, xmm13
+        vpternlogd   xmm31, xmm11, xmm19, 248
+        vpternlogd   xmm23, xmm31, xmm21, 216
+        vprorvd      xmm31, xmm21, xmm17
+            rorx     r13d, ebp, 17
+            vprord   xmm3, xmm25, 18
+            rorx     r14d, ebp, 19
+        vpalignr     xmm2, xmm13, xmm13, 8
+        vpaddd       xmm22, xmm22, xmm2
+        vpaddd       xmm22, xmm22, xmm23
+            shr      ebp, 10
         vpternlogd   xmm24, xmm27, xmm31, 150
-        vpaddd       xmm11, xmm11, xmm23
-            xor      ebp, r13d
-            xor      ebp, r12d
-        vpaddd       xmm11, xmm24, xmm11
-        vprorvd      xmm23, xmm11, xmm20
-        vprorvd      xmm24, xmm11, xmm18
-        vpternlogd   xmm28, xmm11, xmm29, 184
-        vprorvd      xmm27, xmm11, xmm17
-        vpternlogd   xmm23, xmm24, xmm27, 150
-            vpternlogd xmm14, xmm16, xmm15, 150
+            xor      r13d, r14d
+            xor      r13d, ebp
+            vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
-            mov      r12d, [rcx + 60]                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddd       xmm15, xmm24, xmm22
+        vprorvd      xmm16, xmm15, xmm20
+        vprorvd      xmm22, xmm15, xmm18
+        vpternlogd   xmm28, xmm29, xmm15, 216
+        vprorvd      xmm23, xmm15, xmm17
+        vpternlogd   xmm16, xmm22, xmm23, 150
+            mov      ebp, [rcx + 60]                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vmovdqu64 [rcx + 80], xmm10
-            add      r10d, [rcx + 80]
-            add      r10d, r11d
-            mov      [rcx + 80], r10d
-            mov      r11d, r10d
-            add      r11d, [rdx + 16]
-        vmovd        xmm10, r11d
-        vpaddd       xmm10, xmm21, xmm10
-        vpsubd       xmm10{k1}, xmm12, xmm21
+            add      r11d, [rcx + 80]
+            add      r11d, ebx
+            mov      [rcx + 80], r11d
+            mov      ebx, r11d
+            add      ebx, [rdx + 16]
+        vmovd        xmm10, ebx
+        vpaddd       xmm10, xmm11, xmm10
+        vpsubd       xmm10{k1}, xmm12, xmm11
         vpaddd       xmm10, xmm10, xmm30
         vpaddd       xmm10, xmm10, xmm28
-        vpaddd       xmm10, xmm23, xmm10
-            add      ebx, [rcx + 84]
-        vprorvd      xmm15, xmm10, xmm20                        ; round 21
-            add      ebx, ebp
+        vpaddd       xmm10, xmm16, xmm10
+        vprorvd      xmm11, xmm10, xmm20                        ; round 21
+            add      r12d, [rcx + 84]
+            add      r12d, r13d
         vprorvd      xmm16, xmm10, xmm18
-            mov      [rcx + 84], ebx
-            mov      r11d, ebx
-            add      r11d, [rdx + 20]
-        vmovd        xmm21, r11d
-            rorx     r11d, r10d, 17
-        vpaddd       xmm21, xmm22, xmm21
-            rorx     ebp, r10d, 19
-            xor      r11d, ebp
-            shr      r10d, 10
-            xor      r11d, r10d
-        vmovdqa64    xmm23, xmm13
-        vpternlogd   xmm23, xmm19, xmm11, 176
-        vprorvd      xmm24, xmm10, xmm17
-        vpsubd       xmm21{k1}, xmm12, xmm22
-            add      r12d, [rcx + 88]
-            add      r12d, r11d
-            mov      r10d, r12d
-            add      r10d, [rdx + 24]
-            mov      [rcx + 88], r12d
-        vmovd        xmm22, r10d                                ; round 22
-        vmovdqa64    xmm27, xmm11
-        vpternlogd   xmm27, xmm19, xmm13, 248
-        vpternlogd   xmm23, xmm10, xmm27, 184
-            vpsrld   xmm25, xmm25, 3
-        vpalignr     xmm27, xmm11, xmm11, 8
-        vpaddd       xmm21, xmm21, xmm27
-        vpternlogd   xmm15, xmm16, xmm24, 150
-        vpaddd       xmm16, xmm21, xmm23
-        vmovdqa64    xmm21, xmm11
-        vpternlogd   xmm21, xmm19, xmm10, 176
-            rorx     r10d, ebx, 19                              ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            mov      r11d, [rcx + 64]
+            mov      [rcx + 84], r12d
+            mov      ebx, r12d
+            add      ebx, [rdx + 20]
+        vmovd        xmm22, ebx
+            rorx     ebx, r11d, 17
+            rorx     r13d, r12d, 19                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vpaddd       xmm22, xmm13, xmm22
-            rorx     ebp, ebx, 17
+            rorx     r14d, r11d, 19
+            xor      ebx, r14d
+        vpsubd       xmm22{k1}, xmm12, xmm13
+        vprorvd      xmm13, xmm10, xmm17
+        vmovdqa64    xmm23, xmm21
+        vpternlogd   xmm23, xmm15, xmm19, 208
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm21, xmm19, 248
+        vpternlogd   xmm23, xmm24, xmm10, 216
+            shr      r11d, 10
+            xor      ebx, r11d
+            add      ebp, [rcx + 88]
+            add      ebp, ebx
+            mov      r11d, ebp
+            add      r11d, [rdx + 24]
+        vmovd        xmm24, r11d                                ; round 22
+            mov      [rcx + 88], ebp
+            rorx     r11d, ebp, 19                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpalignr     xmm27, xmm15, xmm15, 8
+        vpaddd       xmm22, xmm22, xmm27
+        vpaddd       xmm22, xmm22, xmm23
+        vpternlogd   xmm11, xmm16, xmm13, 150
+            mov      ebx, [rcx + 64]
+            rorx     r14d, r12d, 17
+        vpaddd       xmm11, xmm11, xmm22
+        vprorvd      xmm13, xmm11, xmm20
+        vprorvd      xmm16, xmm11, xmm18
+        vpaddd       xmm22, xmm21, xmm24
+            xor      r14d, r13d
+        vpsubd       xmm22{k1}, xmm12, xmm21
+            shr      r12d, 10
+            vpsrld   xmm21, xmm25, 3
+            add      ebx, [rcx + 92]
+        vmovdqa64    xmm23, xmm15
+        vpternlogd   xmm23, xmm10, xmm19, 208
+        vmovdqa64    xmm24, xmm10
+        vpternlogd   xmm24, xmm15, xmm19, 248
+        vpternlogd   xmm23, xmm24, xmm11, 216
+            mov      r13d, [rcx + 68]
+            vmovdqu64 [rcx + 96], xmm14
+            xor      r14d, r12d
+        vprorvd      xmm14, xmm11, xmm17
+        vpternlogd   xmm13, xmm16, xmm14, 150
+            add      r13d, [rcx + 96]
+            mov      r12d, ebp
+            shr      r12d, 10
+        vpalignr     xmm14, xmm10, xmm10, 8
+        vpaddd       xmm14, xmm22, xmm14
+        vpaddd       xmm14, xmm14, xmm23
+            rorx     ebp, ebp, 17
+        vmovdqa64    xmm16, xmm10                               ; round 23
+        vpternlogd   xmm16, xmm11, xmm19, 208
+            add      ebx, r14d
+            mov      r14d, ebx
+            add      r14d, [rdx + 28]
+        vmovd        xmm22, r14d
+            mov      [rcx + 92], ebx
+        vpaddd       xmm22, xmm22, xmm15
+            mov      r14d, [rcx + 72]                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            xor      ebp, r11d
+            xor      ebp, r12d
+            add      r13d, ebp
+            mov      [rcx + 96], r13d
+            rorx     r11d, ebx, 19
+            add      r14d, [rcx + 100]
+            mov      ebp, r13d
+            add      ebp, [rdx + 32]
+        vpaddd       xmm13, xmm13, xmm14
+        vprorvd      xmm14, xmm13, xmm20
+        vprorvd      xmm23, xmm13, xmm18
+            rorx     r12d, ebx, 17
+            xor      r12d, r11d
+            vpternlogd xmm21, xmm26, xmm3, 150
+            vpaddd   xmm21, xmm21, [rcx + 48]
+        vmovd        xmm24, ebp                                 ; round 24
+        vpaddd       xmm24, xmm24, xmm10
+        vpalignr     xmm25, xmm11, xmm11, 8
+            shr      ebx, 10
+            xor      r12d, ebx
+            add      r14d, r12d
+        vpsubd       xmm22{k1}, xmm12, xmm15
+        vmovdqa64    xmm15, xmm11
+        vpternlogd   xmm15, xmm10, xmm19, 248
+        vpternlogd   xmm16, xmm15, xmm13, 216
+        vpaddd       xmm15, xmm22, xmm25
+        vpaddd       xmm15, xmm15, xmm16
+            mov      [rcx + 100], r14d
+            mov      r11d, [rcx + 76]                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprorvd      xmm16, xmm13, xmm17
+        vpternlogd   xmm14, xmm23, xmm16, 150
+        vpaddd       xmm14, xmm14, xmm15
+        vprorvd      xmm15, xmm14, xmm18
+        vprorvd      xmm16, xmm14, xmm20
+            mov      ebx, r14d
+            add      ebx, [rdx + 36]
+        vmovd        xmm22, ebx                                 ; round 25
+        vmovdqa64    xmm23, xmm13
+        vpternlogd   xmm23, xmm11, xmm19, 248
+            rorx     ebx, r13d, 17
+        vpsubd       xmm24{k1}, xmm12, xmm10
+            vmovdqu64 [rcx + 112], xmm21
+        vprorvd      xmm10, xmm14, xmm17
+        vmovdqa64    xmm21, xmm11
+        vpternlogd   xmm21, xmm13, xmm19, 208
+        vpternlogd   xmm21, xmm23, xmm14, 216
+            add      r11d, [rcx + 104]
+        vpalignr     xmm23, xmm13, xmm13, 8
+        vpaddd       xmm23, xmm24, xmm23
+        vpaddd       xmm21, xmm23, xmm21
+        vpternlogd   xmm16, xmm15, xmm10, 150
+            mov      ebp, r13d
+            shr      ebp, 10
+        vpaddd       xmm10, xmm16, xmm21
+        vprorvd      xmm15, xmm10, xmm20
+        vprorvd      xmm16, xmm10, xmm18
+        vmovdqa64    xmm21, xmm13
+        vpternlogd   xmm21, xmm14, xmm19, 208
+            rorx     r12d, r13d, 19
+            xor      ebx, r12d
+            xor      ebx, ebp
+            add      r11d, ebx
+            mov      [rcx + 104], r11d
+            mov      ebx, r11d
+            add      ebx, [rdx + 40]
+        vmovd        xmm23, ebx                                 ; round 26
+        vpaddd       xmm22, xmm22, xmm11
+        vpsubd       xmm22{k1}, xmm12, xmm11
+            mov      ebx, [rcx + 80]                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vmovdqa64    xmm11, xmm14
+        vpternlogd   xmm11, xmm13, xmm19, 248
+        vpternlogd   xmm21, xmm11, xmm10, 216
+        vprorvd      xmm11, xmm10, xmm17
+            rorx     ebp, r14d, 17
+            mov      r12d, [rcx + 84]                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpalignr     xmm24, xmm14, xmm14, 8
+        vpaddd       xmm22, xmm22, xmm24
+        vpaddd       xmm21, xmm22, xmm21
+            rorx     r13d, r14d, 19
+        vpternlogd   xmm15, xmm16, xmm11, 150
+        vmovdqa64    xmm11, xmm10
+        vpternlogd   xmm11, xmm14, xmm19, 248
+            rorx     r15d, r11d, 17
+        vmovdqa64    xmm16, xmm14
+        vpternlogd   xmm16, xmm10, xmm19, 208
+            add      ebx, [rcx + 108]
+            shr      r14d, 10
+        mov          [rsp], rsi
+            rorx     esi, r11d, 19
+        mov          [rsp + 8], r9
+            mov      r9d, [rcx + 92]                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            xor      ebp, r13d
+        vpaddd       xmm22, xmm23, xmm13
+        vpsubd       xmm22{k1}, xmm12, xmm13
+            xor      ebp, r14d
+            add      ebx, ebp
+            add      r12d, [rcx + 112]
+        vpaddd       xmm13, xmm15, xmm21
+        vprorvd      xmm15, xmm13, xmm20
+        vprorvd      xmm21, xmm13, xmm18
+        vpternlogd   xmm16, xmm11, xmm13, 216
+        vmovdqa64    xmm11, xmm10                               ; round 27
+        vpternlogd   xmm11, xmm13, xmm19, 208
+        vprorvd      xmm23, xmm13, xmm17
+            xor      r15d, esi
+            mov      ebp, ebx
+            add      ebp, [rdx + 44]
+        vmovd        xmm24, ebp
+            shr      r11d, 10
+            xor      r15d, r11d
+        vpalignr     xmm25, xmm10, xmm10, 8
+        vpaddd       xmm22, xmm22, xmm25
+        vpaddd       xmm16, xmm22, xmm16
+        vpternlogd   xmm15, xmm21, xmm23, 150
+            rorx     r11d, ebx, 19                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            mov      [rcx + 108], ebx
+            add      r12d, r15d
+            mov      ebp, r12d
+            add      ebp, [rdx + 48]
+        vmovd        xmm21, ebp                                 ; round 28
+        vpaddd       xmm22, xmm24, xmm14
+            add      r9d, [rcx + 120]
+            mov      [rcx + 112], r12d
         vpaddd       xmm15, xmm15, xmm16
         vprorvd      xmm16, xmm15, xmm20
         vprorvd      xmm23, xmm15, xmm18
-            rorx     r13d, r12d, 19                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            xor      ebp, r10d
-            shr      ebx, 10
-        vmovdqa64    xmm24, xmm10
-        vpternlogd   xmm24, xmm19, xmm11, 248
-        vpternlogd   xmm21, xmm15, xmm24, 184
-            add      r11d, [rcx + 92]
-        vpsubd       xmm22{k1}, xmm12, xmm13
-        vprorvd      xmm13, xmm15, xmm17
-            vmovdqu64 [rcx + 96], xmm14
-            mov      r10d, [rcx + 68]
-            xor      ebp, ebx
-        vpternlogd   xmm16, xmm23, xmm13, 150
-            add      r10d, [rcx + 96]
-        vpalignr     xmm13, xmm10, xmm10, 8
-        vpaddd       xmm13, xmm22, xmm13
-        vpaddd       xmm13, xmm13, xmm21
-            mov      ebx, r12d
-            shr      ebx, 10
-        vmovdqa64    xmm14, xmm10                               ; round 23
-        vpternlogd   xmm14, xmm19, xmm15, 176
-            rorx     r12d, r12d, 17
-            add      r11d, ebp
-            mov      ebp, r11d
-            add      ebp, [rdx + 28]
-        vmovd        xmm21, ebp
-            mov      [rcx + 92], r11d
-        vpaddd       xmm21, xmm21, xmm11
-            xor      r12d, r13d
-            xor      r12d, ebx
-            add      r10d, r12d
-            mov      [rcx + 96], r10d
-            mov      ebx, [rcx + 72]                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            mov      ebp, r10d
-            add      ebp, [rdx + 32]
-            rorx     r12d, r11d, 17
-        vmovd        xmm22, ebp                                 ; round 24
-        vpaddd       xmm22, xmm22, xmm10
-            rorx     ebp, r11d, 19
-            add      ebx, [rcx + 100]
-            xor      r12d, ebp
-        vpaddd       xmm13, xmm16, xmm13
-        vprorvd      xmm16, xmm13, xmm20
-        vprorvd      xmm23, xmm13, xmm18
-            vpternlogd xmm25, xmm3, xmm26, 150
-            vpaddd   xmm24, xmm25, [rcx + 48]
-            shr      r11d, 10
-            xor      r12d, r11d
-        vpalignr     xmm25, xmm15, xmm15, 8
-        vmovdqa64    xmm26, xmm15
-        vpternlogd   xmm26, xmm19, xmm10, 248
-        vpternlogd   xmm14, xmm13, xmm26, 184
-            add      ebx, r12d
-            mov      [rcx + 100], ebx
-        vpsubd       xmm21{k1}, xmm12, xmm11
-        vprorvd      xmm11, xmm13, xmm17
-        vpternlogd   xmm16, xmm23, xmm11, 150
-        vpaddd       xmm11, xmm21, xmm25
-        vpaddd       xmm11, xmm11, xmm14
-        vpaddd       xmm11, xmm16, xmm11
-        vprorvd      xmm14, xmm11, xmm18
-        vprorvd      xmm16, xmm11, xmm20
-            mov      r11d, ebx
-            add      r11d, [rdx + 36]
-        vmovd        xmm21, r11d                                ; round 25
-            vmovdqu64 [rcx + 112], xmm24
-            mov      r11d, [rcx + 76]                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vmovdqa64    xmm23, xmm13
-        vpternlogd   xmm23, xmm19, xmm15, 248
-            rorx     ebp, r10d, 17
-        vpsubd       xmm22{k1}, xmm12, xmm10
-        vmovdqa64    xmm10, xmm15
-        vpternlogd   xmm10, xmm19, xmm13, 176
-        vpternlogd   xmm10, xmm11, xmm23, 184
-        vprorvd      xmm23, xmm11, xmm17
-            rorx     r12d, r10d, 19
-            add      r11d, [rcx + 104]
-        vpternlogd   xmm16, xmm14, xmm23, 150
-            xor      ebp, r12d
-        vpalignr     xmm14, xmm13, xmm13, 8
-        vpaddd       xmm14, xmm22, xmm14
-        vpaddd       xmm10, xmm14, xmm10
-            shr      r10d, 10
-            xor      ebp, r10d
-            add      r11d, ebp
+            mov      ebp, [rcx + 88]
+        vpsubd       xmm22{k1}, xmm12, xmm14
+            rorx     r13d, r12d, 17
         vmovdqa64    xmm14, xmm13
-        vpternlogd   xmm14, xmm19, xmm11, 176
-            mov      [rcx + 104], r11d
-        vpaddd       xmm10, xmm16, xmm10
-        vprorvd      xmm16, xmm10, xmm20
-        vprorvd      xmm22, xmm10, xmm18
-        vpaddd       xmm21, xmm21, xmm15
-            mov      r10d, r11d
-            add      r10d, [rdx + 40]
-        vmovd        xmm23, r10d                                ; round 26
-        vmovdqa64    xmm24, xmm11
-        vpternlogd   xmm24, xmm19, xmm13, 248
-        vpternlogd   xmm14, xmm10, xmm24, 184
-        vpsubd       xmm21{k1}, xmm12, xmm15
-        vprorvd      xmm15, xmm10, xmm17
-            mov      r10d, [rcx + 80]                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            rorx     ebp, ebx, 17
-        vpalignr     xmm24, xmm11, xmm11, 8
-        vpaddd       xmm21, xmm21, xmm24
-        vpternlogd   xmm16, xmm22, xmm15, 150
-            mov      r12d, [rcx + 84]                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            rorx     r13d, ebx, 19
-        vpaddd       xmm14, xmm21, xmm14
-        vmovdqa64    xmm15, xmm10
-        vpternlogd   xmm15, xmm19, xmm11, 248
-            rorx     r14d, r11d, 17
-        vmovdqa64    xmm21, xmm11
-        vpternlogd   xmm21, xmm19, xmm10, 176
-            add      r10d, [rcx + 108]
-            shr      ebx, 10
-            rorx     r15d, r11d, 19
-            xor      ebp, r13d
-            mov      r13d, [rcx + 92]                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpaddd       xmm22, xmm23, xmm13
-        vpsubd       xmm22{k1}, xmm12, xmm13
-            xor      ebp, ebx
-            add      r10d, ebp
-            add      r12d, [rcx + 112]
-        vpaddd       xmm13, xmm16, xmm14
-        vprorvd      xmm14, xmm13, xmm20
-        vprorvd      xmm16, xmm13, xmm18
-        vpternlogd   xmm21, xmm13, xmm15, 184
-        vprorvd      xmm15, xmm13, xmm17
-            mov      ebx, r10d
-            add      ebx, [rdx + 44]
-        vmovd        xmm23, ebx                                 ; round 27
-        vpalignr     xmm24, xmm10, xmm10, 8
-        vpaddd       xmm22, xmm22, xmm24
-        vpaddd       xmm21, xmm22, xmm21
-            xor      r14d, r15d
-            shr      r11d, 10
-            xor      r14d, r11d
-        vmovdqa64    xmm22, xmm10
-        vpternlogd   xmm22, xmm19, xmm13, 176
-        vpternlogd   xmm14, xmm16, xmm15, 150
-            mov      [rcx + 108], r10d
-            add      r12d, r14d
-            mov      r11d, r12d
-            add      r11d, [rdx + 48]
-            add      r13d, [rcx + 120]
-            mov      [rcx + 112], r12d
-        vpaddd       xmm14, xmm14, xmm21
-        vprorvd      xmm15, xmm14, xmm20
-        vprorvd      xmm16, xmm14, xmm18
-            rorx     ebx, r12d, 17
-        vpaddd       xmm21, xmm23, xmm11
-            mov      ebp, [rcx + 88]                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpternlogd   xmm14, xmm10, xmm19, 248
+        vpternlogd   xmm11, xmm14, xmm15, 216
             rorx     r14d, r12d, 19
-            xor      ebx, r14d
-            rorx     r14d, r10d, 17
+            xor      r13d, r14d
+            rorx     r14d, ebx, 17
             shr      r12d, 10
-            xor      ebx, r12d
-        vmovd        xmm23, r11d                                ; round 28
-        vmovdqa64    xmm24, xmm13
-        vpternlogd   xmm24, xmm19, xmm10, 248
-        vpternlogd   xmm22, xmm14, xmm24, 184
-            add      r13d, ebx
-            rorx     r11d, r10d, 19
-        vpsubd       xmm21{k1}, xmm12, xmm11
-        vprorvd      xmm11, xmm14, xmm17
-        vpternlogd   xmm15, xmm16, xmm11, 150
-            mov      [rcx + 120], r13d
-            add      ebp, [rcx + 116]
+            xor      r13d, r12d
+            add      r9d, r13d
+            mov      r12d, r9d
+            add      r12d, [rdx + 56]
+        vmovd        xmm14, r12d                                ; round 30
             xor      r14d, r11d
-            add      r13d, [rdx + 56]
-        vpalignr     xmm11, xmm13, xmm13, 8
-        vpaddd       xmm11, xmm21, xmm11
-        vpaddd       xmm11, xmm11, xmm22
-        vmovd        xmm16, r13d                                ; round 30
-        vpaddd       xmm21, xmm23, xmm10
-        vpaddd       xmm11, xmm15, xmm11
-        vprorvd      xmm15, xmm11, xmm20
+        vprorvd      xmm24, xmm15, xmm17
+        vpternlogd   xmm16, xmm23, xmm24, 150
+        vpalignr     xmm23, xmm13, xmm13, 8
+        vpaddd       xmm22, xmm22, xmm23
+        vpaddd       xmm11, xmm22, xmm11
+            mov      [rcx + 120], r9d
+            add      ebp, [rcx + 116]
+        vpaddd       xmm11, xmm16, xmm11
+        vprorvd      xmm16, xmm11, xmm20
         vprorvd      xmm22, xmm11, xmm18
-        vmovdqa64    xmm23, xmm14
-        vpternlogd   xmm23, xmm19, xmm13, 248
+        vpaddd       xmm21, xmm21, xmm10
         vpsubd       xmm21{k1}, xmm12, xmm10
-        vmovdqa64    xmm10, xmm13
-        vpternlogd   xmm10, xmm19, xmm14, 176
-        vpternlogd   xmm10, xmm11, xmm23, 184
             mov      r11d, [rcx + 96]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            shr      r10d, 10
-            xor      r14d, r10d
+        vmovdqa64    xmm10, xmm15
+        vpternlogd   xmm10, xmm13, xmm19, 248
+            shr      ebx, 10
+            xor      r14d, ebx
             add      ebp, r14d
             mov      [rcx + 116], ebp
-            mov      r10d, ebp
-            add      r10d, [rdx + 52]
-        vmovd        xmm23, r10d                                ; round 29
-        vprorvd      xmm24, xmm11, xmm17
-            rorx     r10d, ebp, 19
-            rorx     ebx, ebp, 17
-        vpalignr     xmm25, xmm14, xmm14, 8
+            mov      ebx, ebp
+            add      ebx, [rdx + 52]
+        vmovd        xmm23, ebx                                 ; round 29
+        vmovdqa64    xmm24, xmm13
+        vpternlogd   xmm24, xmm15, xmm19, 208
+        vpternlogd   xmm24, xmm10, xmm11, 216
+            rorx     ebx, ebp, 19
+        vprorvd      xmm10, xmm11, xmm17
+            rorx     r12d, ebp, 17
+        vpalignr     xmm25, xmm15, xmm15, 8
         vpaddd       xmm21, xmm21, xmm25
+        vpaddd       xmm21, xmm21, xmm24
             add      r11d, [rcx + 124]
-        vpternlogd   xmm15, xmm22, xmm24, 150
-            xor      ebx, r10d
-        vpaddd       xmm16, xmm16, xmm14
-        vpsubd       xmm16{k1}, xmm12, xmm14
-        vpaddd       xmm10, xmm21, xmm10
+        vpternlogd   xmm16, xmm22, xmm10, 150
+            xor      r12d, ebx
+        vpaddd       xmm10, xmm14, xmm15
+        vpsubd       xmm10{k1}, xmm12, xmm15
             shr      ebp, 10
-            xor      ebx, ebp
-        vmovdqa64    xmm21, xmm14
-        vpternlogd   xmm21, xmm19, xmm11, 176
-        lea          r10, [rdx + 64]                            ; round 31
-            add      r11d, ebx
+            xor      r12d, ebp
+        lea          rbx, [rdx + 64]                            ; round 31
+            add      r11d, r12d
+        vmovdqa64    xmm14, xmm15
+        vpternlogd   xmm14, xmm11, xmm19, 208
         vpaddd       xmm22, xmm23, xmm13
-            mov      [rcx + 124], r11d
-            add      r11d, [rdx + 60]
-        vpaddd       xmm3, xmm15, xmm10
-        vprorvd      xmm10, xmm3, xmm20
-        vprorvd      xmm15, xmm3, xmm18
-        vmovdqa64    xmm23, xmm11
-        vpternlogd   xmm23, xmm19, xmm3, 176
-        vmovdqa64    xmm24, xmm3
-        vpternlogd   xmm24, xmm19, xmm11, 248
-        vpalignr     xmm25, xmm3, xmm3, 8
-        vpaddd       xmm16, xmm16, xmm25
-        vmovdqa64    xmm25, xmm11
-        vpternlogd   xmm25, xmm19, xmm14, 248
-        vpternlogd   xmm21, xmm3, xmm25, 184
         vpsubd       xmm22{k1}, xmm12, xmm13
+            mov      [rcx + 124], r11d
+        vpaddd       xmm3, xmm16, xmm21
+        vprorvd      xmm13, xmm3, xmm20
+        vprorvd      xmm16, xmm3, xmm18
+        vmovdqa64    xmm21, xmm3
+        vpternlogd   xmm21, xmm11, xmm19, 248
+        vmovdqa64    xmm23, xmm11
+        vpternlogd   xmm23, xmm3, xmm19, 208
+        vpalignr     xmm24, xmm3, xmm3, 8
+        vpaddd       xmm10, xmm10, xmm24
+            add      r11d, [rdx + 60]
+        vmovdqa64    xmm24, xmm11
+        vpternlogd   xmm24, xmm15, xmm19, 248
+        vpternlogd   xmm14, xmm24, xmm3, 216
         add          rcx, 64
-        vprorvd      xmm13, xmm3, xmm17
-        vpalignr     xmm14, xmm11, xmm11, 8
+        vprorvd      xmm15, xmm3, xmm17
+        vpalignr     xmm24, xmm11, xmm11, 8
+        vpaddd       xmm22, xmm22, xmm24
         vpaddd       xmm14, xmm22, xmm14
-        vpaddd       xmm14, xmm14, xmm21
-        vpternlogd   xmm10, xmm15, xmm13, 150
-        vpaddd       xmm2, xmm10, xmm14
-        vprorvd      xmm10, xmm2, xmm20
-        vprorvd      xmm13, xmm2, xmm18
-        vprorvd      xmm14, xmm2, xmm17
-        vpternlogd   xmm23, xmm2, xmm24, 184
-        vpternlogd   xmm10, xmm13, xmm14, 150
-        vpaddd       xmm13, xmm16, xmm23
-        vpaddd       xmm1, xmm10, xmm13
+        vpternlogd   xmm13, xmm16, xmm15, 150
+        vpaddd       xmm2, xmm13, xmm14
+        vprorvd      xmm13, xmm2, xmm20
+        vprorvd      xmm14, xmm2, xmm18
+        vprorvd      xmm15, xmm2, xmm17
+        vpternlogd   xmm23, xmm21, xmm2, 216
+        vpaddd       xmm10, xmm10, xmm23
+        vpternlogd   xmm13, xmm14, xmm15, 150
+        vpaddd       xmm1, xmm13, xmm10
         vprorvd      xmm10, xmm1, xmm20
         vprorvd      xmm13, xmm1, xmm17
         vprorvd      xmm14, xmm1, xmm18
         vpternlogd   xmm10, xmm14, xmm13, 150
         vmovdqa64    xmm13, xmm2
-        vpternlogd   xmm13, xmm19, xmm3, 248
+        vpternlogd   xmm13, xmm3, xmm19, 248
         vmovd        xmm14, r11d
         vpaddd       xmm14, xmm14, xmm11
         vpsubd       xmm14{k1}, xmm12, xmm11
-        vmovdqa64    xmm11, xmm3
-        vpternlogd   xmm11, xmm19, xmm2, 176
-        vpternlogd   xmm11, xmm1, xmm13, 184
-        vpalignr     xmm12, xmm2, xmm2, 8
-        vpaddd       xmm12, xmm14, xmm12
-        vpaddd       xmm11, xmm12, xmm11
+        vpalignr     xmm11, xmm2, xmm2, 8
+        vpaddd       xmm11, xmm14, xmm11
+        vmovdqa64    xmm12, xmm3
+        vpternlogd   xmm12, xmm2, xmm19, 208
+        vpternlogd   xmm12, xmm13, xmm1, 216
+        vpaddd       xmm11, xmm11, xmm12
         vpaddd       xmm0, xmm10, xmm11
-        mov          rdx, r10
+        mov          rdx, rbx
+        mov          rsi, [rsp]
+        mov          r9, [rsp + 8]
         cmp          rcx, r8
         jne          L(f_carry1)
+        cmp          rdi, 0
+        jne          L(f_first1)
 
-        ; the hash value after the block
+        ; the hash value after a row of blocks
         vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel L(turns)]
         vmovdqu64    xmm12, [rel L(turns) + 16]
@@ -1029,8 +1066,6 @@ L(f_carry1):
         vpaddd       xmm10, xmm9, xmm10
         vmovdqu64    xmm13, [rel L(turns) + 32]
         vmovdqu64    xmm14, [rel L(turns) + 48]
-        add          rsi, 64                                    ; the next block
-        add          rdi, -1
         vpalignr     xmm15, xmm1, xmm1, 8
         vpalignr     xmm16, xmm0, xmm0, 8
         vprorvd      xmm17, xmm0, xmm11
@@ -1038,12 +1073,12 @@ L(f_carry1):
         vprorvd      xmm19, xmm0, xmm13
         vpternlogd   xmm19, xmm17, xmm18, 150
         vmovdqa64    xmm17, xmm1
-        vpternlogd   xmm17, xmm14, xmm2, 248
-        vpternlogd   xmm2, xmm14, xmm1, 176
-        vpternlogd   xmm2, xmm0, xmm17, 184
+        vpternlogd   xmm17, xmm2, xmm14, 248
+        vpternlogd   xmm2, xmm1, xmm14, 208
+        vpternlogd   xmm2, xmm17, xmm0, 216
         vmovdqa64    xmm17, xmm0
-        vpternlogd   xmm17, xmm14, xmm1, 248
-        vpternlogd   xmm1, xmm14, xmm0, 176
+        vpternlogd   xmm17, xmm1, xmm14, 248
+        vpternlogd   xmm1, xmm0, xmm14, 208
         vpaddd       xmm0, xmm3, xmm15
         vpaddd       xmm0, xmm0, xmm19
         vpaddd       xmm0, xmm0, xmm2
@@ -1052,24 +1087,24 @@ L(f_carry1):
         vprorvd      xmm3, xmm0, xmm13
         vprorvd      xmm11, xmm0, xmm11
         vpternlogd   xmm3, xmm11, xmm2, 150
-        vpternlogd   xmm1, xmm0, xmm17, 184
+        vpternlogd   xmm1, xmm17, xmm0, 216
         vpaddd       xmm0, xmm16, xmm10
         vpaddd       xmm0, xmm0, xmm1
         vpaddd       xmm9, xmm3, xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
-        vmovd        [r9 + 16], xmm4
+        vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
-        vmovd        [r9 + 20], xmm5
-        vmovd        [r9 + 24], xmm6
-        vmovd        [r9 + 28], xmm7
+        vmovd        [r10 + 20], xmm5
+        vmovd        [r10 + 24], xmm6
+        vmovd        [r10 + 28], xmm7
         vpshufd      xmm2, xmm4, 2
-        vmovd        [r9], xmm0
+        vmovd        [r10], xmm0
         vpshufd      xmm0, xmm5, 2
-        vmovd        [r9 + 4], xmm1
-        vmovd        [r9 + 8], xmm2
-        vmovd        [r9 + 12], xmm0
+        vmovd        [r10 + 4], xmm1
+        vmovd        [r10 + 8], xmm2
+        vmovd        [r10 + 12], xmm0
 L(f_done):
 
 %ifdef NSMS_WIN64

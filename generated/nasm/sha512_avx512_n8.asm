@@ -5,7 +5,7 @@
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,664 instructions, 15 integer registers, 31 vector registers, 35 spills,
+;   Size: 2,633 instructions, 15 integer registers, 31 vector registers, 20 spills,
 ;   5,320 bytes of stack (System V), 5,496 (Win64).
 ;   Holds: a to h in rdx rsi rdi r8 r9 r10 r11 rbx; rows 0 to 15 of W of 8 blocks in zmm0 to zmm15; rows 0 to 7 of
 ;     W of 1 block in xmm0 to xmm7; area in rax; blocks in [rsp]; data in [rsp + 8]; state in [rsp + 16]; p in
@@ -692,637 +692,606 @@ L(blocks_batch8):
 L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        rorx         r12, r9, 14                                ; round 0
+        rorx         r13, r9, 18
+        xor          r12, r13
+        rorx         r13, r9, 41
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        andn         r14, r9, r11
         add          rbx, [rcx]
-        rorx         r15, r9, 18
-            vpaddq   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          rbx, r13
+        add          r14, rbx
+        add          r12, r14
+        rorx         rbx, rdx, 28
+        rorx         r13, rdx, 34
+        xor          rbx, r13
+        rorx         r13, rdx, 39
+        xor          rbx, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+            vpsrlq   zmm16, zmm1, 7                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        xor          r14, rsi
+        add          rbx, r14
+        add          rbx, r12
             vprorq   zmm17, zmm14, 19
-        mov          [rsp + 48], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
+        add          r8, r12
+        rorx         r12, r8, 14                                ; round 1
+        rorx         r14, r8, 18
+        xor          r12, r14
+        rorx         r14, r8, 41
             vprorq   zmm18, zmm14, 61
             vpsrlq   zmm19, zmm14, 6
-        andn         rbp, r9, r11
-        xor          r13, r15
-        xor          r13, r12
             vpternlogq zmm19, zmm17, zmm18, 150
-            vpaddq   zmm16, zmm16, zmm19
-        add          rbx, rbp
-        add          r11, [rcx + 64]                            ; round 1
-        rorx         r12, rdx, 34
-            vprorq   zmm17, zmm1, 1
-        rorx         r15, rdx, 28
-            vprorq   zmm18, zmm1, 8
-        rorx         rbp, rdx, 39
-            vpsrlq   zmm19, zmm1, 7
-        mov          [rsp + 56], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r15, r12
-        xor          r15, rbp
-            vpternlogq zmm19, zmm17, zmm18, 150
-        and          rdx, r14
-        xor          rdx, rsi
-            vpaddq   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-            vpaddq   zmm0, zmm19, zmm16
-        add          rbx, r15
+            vprorq   zmm17, zmm1, 8
+            vprorq   zmm18, zmm1, 1
+            vpaddq   zmm20, zmm9, zmm0
+            vpaddq   zmm19, zmm20, zmm19
+            vpternlogq zmm16, zmm18, zmm17, 150
+            vpsrlq   zmm17, zmm2, 7                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddq   zmm0, zmm16, zmm19
+        xor          r12, r14
             vprorq   zmm16, zmm15, 19
-        rorx         r15, r8, 18
+        mov          r14, r8
+        and          r14, r9
             vprorq   zmm18, zmm15, 61
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
+        andn         r15, r8, r10
+        add          r11, [rcx + 64]
+        add          r11, r14
             vpsrlq   zmm19, zmm15, 6
             vpternlogq zmm19, zmm16, zmm18, 150
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-            vpaddq   zmm16, zmm17, zmm19
-            vprorq   zmm17, zmm2, 1
-        add          r11, rbp
-        add          r10, [rcx + 128]                           ; round 2
-            vprorq   zmm18, zmm2, 8
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-            vpsrlq   zmm19, zmm2, 7
-        rorx         rbp, rbx, 39
-            vpternlogq zmm19, zmm17, zmm18, 150
-        mov          rdx, [rsp + 56]
-        mov          [rsp + 64], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-            vpaddq   zmm17, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpaddq   zmm1, zmm19, zmm16
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-            vprorq   zmm16, zmm3, 1
         add          r11, r15
-            vprorq   zmm18, zmm3, 8
-        rorx         r14, rdi, 18
-            vpsrlq   zmm19, zmm3, 7
+        add          r11, r12
+        rorx         r12, rbx, 28
+            vprorq   zmm16, zmm2, 8
+        rorx         r14, rbx, 34
+        xor          r12, r14
+            vprorq   zmm18, zmm2, 1
+        rorx         r14, rbx, 39
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+            vpaddq   zmm20, zmm10, zmm1
+        and          r13, r14
+        xor          r13, rdx
+            vpaddq   zmm19, zmm20, zmm19
+            vprorq   zmm20, zmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          rdi, r11
+        add          r12, r13
+        add          r11, r12
+            vpternlogq zmm17, zmm18, zmm16, 150
+        rorx         r12, rdi, 14                               ; round 2
+            vpaddq   zmm16, zmm11, zmm2
+            vpaddq   zmm1, zmm17, zmm19
+        rorx         r13, rdi, 18
+            vpsrlq   zmm17, zmm3, 7
+        xor          r12, r13
+        rorx         r13, rdi, 41
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        andn         r15, rdi, r9
+        add          r10, [rcx + 128]
+        add          r10, r13
+            vpsrlq   zmm18, zmm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          r10, r15
+        add          r10, r12
+        rorx         r12, r11, 28
+            vprorq   zmm19, zmm3, 8
+            vpternlogq zmm17, zmm20, zmm19, 150
+            vpaddq   zmm16, zmm16, zmm17
+        rorx         r13, r11, 34
+        xor          r12, r13
+        mov          r13, [rsp + 24]
+            vpaddq   zmm17, zmm0, [r13]
+        rorx         r15, r11, 39
+        xor          r12, r15
+        mov          r15, r11
+        xor          r15, rbx
+            vmovdqu64 [rcx + 1024], zmm17
+        and          r14, r15
+        xor          r14, rbx
+            vprorq   zmm17, zmm0, 19
+            vprorq   zmm19, zmm0, 61
+            vpsrlq   zmm20, zmm0, 6
+            vpternlogq zmm20, zmm17, zmm19, 150
+        add          rsi, r10
+        add          r12, r14
+        add          r10, r12
+        rorx         r12, rsi, 14                               ; round 3
+        rorx         r14, rsi, 18
+        xor          r12, r14
+            vpaddq   zmm2, zmm16, zmm20
+            vprorq   zmm16, zmm4, 1
+            vpsrlq   zmm17, zmm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r14, rsi, 41
+            vpaddq   zmm19, zmm12, zmm3
+        xor          r12, r14
+        mov          r14, rsi
+        and          r14, rdi
+        mov          [rsp + 48], rbp
+        andn         rbp, rsi, r8
+        add          r9, [rcx + 192]
+        add          r9, r14
+        add          r9, rbp
+        add          r9, r12
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+            vprorq   zmm20, zmm4, 8
+            vpternlogq zmm18, zmm16, zmm20, 150
+            vpaddq   zmm16, zmm19, zmm18
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+            vpaddq   zmm18, zmm1, [r13 + 64]
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+            vmovdqu64 [rcx + 1088], zmm18
+        and          r15, r14
+            vprorq   zmm18, zmm1, 19
+        xor          r15, r11
+            vprorq   zmm19, zmm1, 61
+        add          rdx, r9
+            vpsrlq   zmm20, zmm1, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        add          r12, r15
+        add          r9, r12
+        rorx         r12, rdx, 14                               ; round 4
+        rorx         r15, rdx, 18
+            vprorq   zmm18, zmm5, 1
+        xor          r12, r15
+        rorx         r15, rdx, 41
+            vpaddq   zmm19, zmm13, zmm4
+        xor          r12, r15
+            vpaddq   zmm3, zmm16, zmm20
+        mov          r15, rdx
+        and          r15, rsi
+        andn         rbp, rdx, rdi
+        add          r8, [rcx + 256]
+        add          r8, r15
+        add          r8, rbp
+            vprorq   zmm16, zmm5, 8
+            vpternlogq zmm17, zmm18, zmm16, 150
+            vpaddq   zmm16, zmm19, zmm17
+        add          r8, r12
+        rorx         r12, r9, 28
+        rorx         r15, r9, 34
+            vpsrlq   zmm17, zmm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        xor          r12, r15
+        rorx         r15, r9, 39
+        xor          r12, r15
+            vprorq   zmm18, zmm2, 19
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+            vpaddq   zmm19, zmm2, [r13 + 128]
+            vprorq   zmm20, zmm2, 61
+        xor          r14, r10
+            vmovdqu64 [rcx + 1152], zmm19
+        add          rbx, r8
+            vpsrlq   zmm19, zmm2, 6
+            vpternlogq zmm19, zmm18, zmm20, 150
+        add          r12, r14
+        add          r8, r12
+        rorx         r12, rbx, 14                               ; round 5
+        rorx         r14, rbx, 18
+            vpaddq   zmm4, zmm16, zmm19
+        xor          r12, r14
+        rorx         r14, rbx, 41
+        xor          r12, r14
+        mov          r14, rbx
+        and          r14, rdx
+            vprorq   zmm16, zmm6, 1
+        andn         rbp, rbx, rsi
+            vpaddq   zmm18, zmm14, zmm5
+        add          rdi, [rcx + 320]
+        add          rdi, r14
+        add          rdi, rbp
+        add          rdi, r12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+            vpsrlq   zmm19, zmm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r14, r8, 39
+        xor          r12, r14
+            vprorq   zmm20, zmm6, 8
+            vpternlogq zmm17, zmm16, zmm20, 150
+            vpaddq   zmm16, zmm18, zmm17
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+            vpaddq   zmm17, zmm3, [r13 + 192]
+        xor          r15, r9
+            vmovdqu64 [rcx + 1216], zmm17
+        add          r11, rdi
+            vprorq   zmm17, zmm3, 19
+        add          r12, r15
+        add          rdi, r12
+        rorx         r12, r11, 14                               ; round 6
+            vprorq   zmm18, zmm3, 61
+        rorx         r15, r11, 18
+        xor          r12, r15
+            vpsrlq   zmm20, zmm3, 6
+            vpternlogq zmm20, zmm17, zmm18, 150
+        rorx         r15, r11, 41
+            vpaddq   zmm5, zmm16, zmm20
+        xor          r12, r15
+        mov          r15, r11
+        and          r15, rbx
+        andn         rbp, r11, rdx
+            vprorq   zmm16, zmm7, 1
+        add          rsi, [rcx + 384]
+        add          rsi, r15
+        add          rsi, rbp
+            vpaddq   zmm17, zmm15, zmm6
+        add          rsi, r12
+        rorx         r12, rdi, 28
+        rorx         r15, rdi, 34
+            vpaddq   zmm18, zmm4, [r13 + 256]
+        xor          r12, r15
+        rorx         r15, rdi, 39
+        xor          r12, r15
+            vmovdqu64 [rcx + 1280], zmm18
+        mov          r15, rdi
+        xor          r15, r8
+        and          r14, r15
+            vprorq   zmm18, zmm7, 8
             vpternlogq zmm19, zmm16, zmm18, 150
+            vpaddq   zmm16, zmm17, zmm19
+        xor          r14, r8
+            vprorq   zmm17, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm18, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        add          r10, rsi
+        rorx         rbp, r10, 14                               ; round 7
+        add          r12, r14
+        add          rsi, r12
+        rorx         r12, r10, 18
+        xor          rbp, r12
+            vpsrlq   zmm19, zmm9, 7
+            vpsrlq   zmm20, zmm8, 7
+        rorx         r12, r10, 41
+            vprorq   zmm21, zmm9, 8
+            vpternlogq zmm19, zmm17, zmm21, 150
+            vpaddq   zmm17, zmm8, zmm19
+            vpaddq   zmm17, zmm17, zmm1
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+            vprorq   zmm19, zmm8, 8
+            vpternlogq zmm20, zmm18, zmm19, 150
+            vpaddq   zmm18, zmm7, zmm20
+            vpaddq   zmm18, zmm18, zmm0
+        andn         r14, r10, rbx
+        add          rdx, [rcx + 448]
+        add          rdx, r12
+            vprorq   zmm19, zmm4, 19
+        add          r14, rdx
+        add          rbp, r14
+            vprorq   zmm20, zmm4, 61
+        rorx         rdx, rsi, 28
+            vpsrlq   zmm21, zmm4, 6
+            vpternlogq zmm21, zmm19, zmm20, 150
+        rorx         r12, rsi, 34
+        xor          rdx, r12
+            vpaddq   zmm19, zmm5, [r13 + 320]
+        mov          r12, rsi
+        xor          r12, rdi
+        and          r15, r12
+            vpaddq   zmm6, zmm16, zmm21
+        xor          r15, rdi
+            vmovdqu64 [rcx + 1344], zmm19
+        rorx         r14, rsi, 39
+        xor          rdx, r14
+        add          rdx, r15
+        add          rdx, rbp
+        add          r9, rbp
+        rorx         r14, r9, 14                                ; round 8
+        rorx         r15, r9, 18
+        rorx         rbp, r9, 41
+        xor          r14, r15
+        xor          r14, rbp
+        mov          r15, r9
+        and          r15, r10
+            vprorq   zmm16, zmm6, 19
+        andn         rbp, r9, r11
+        add          rbx, [rcx + 512]
+        add          rbx, r15
+            vprorq   zmm19, zmm5, 19
+            vprorq   zmm20, zmm6, 61
+            vprorq   zmm21, zmm5, 61
+            vpsrlq   zmm22, zmm6, 6
+            vpternlogq zmm22, zmm16, zmm20, 150
+        add          rbx, rbp
+        add          rbx, r14
+            vpsrlq   zmm16, zmm5, 6
+            vpternlogq zmm16, zmm19, zmm21, 150
+        rorx         r14, rdx, 28
+            vpaddq   zmm8, zmm17, zmm22
+        rorx         r15, rdx, 34
+            vpaddq   zmm7, zmm18, zmm16
+        xor          r14, r15
+        rorx         r15, rdx, 39
+        xor          r14, r15
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r12, r15
+        xor          r12, rsi
+        add          r8, rbx
+            vpaddq   zmm16, zmm6, [r13 + 384]
+            vmovdqu64 [rcx + 1408], zmm16
+        add          r14, r12
+        add          rbx, r14
+            vprorq   zmm16, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r12, r8, 14                                ; round 9
+        rorx         r14, r8, 18
+        xor          r12, r14
+        rorx         r14, r8, 41
+        xor          r12, r14
+            vpsrlq   zmm17, zmm10, 7
+        mov          r14, r8
+        and          r14, r9
+            vprorq   zmm18, zmm10, 8
+            vpternlogq zmm17, zmm16, zmm18, 150
+            vpaddq   zmm16, zmm9, zmm17
+            vpaddq   zmm16, zmm16, zmm2
+        andn         rbp, r8, r10
+        add          r11, [rcx + 576]
+        add          r11, r14
+        add          r11, rbp
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r12, r14
+        rorx         r14, rbx, 39
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+            vpaddq   zmm17, zmm8, [r13 + 512]
+        and          r15, r14
+            vmovdqu64 [rcx + 1536], zmm17
+            vpaddq   zmm17, zmm7, [r13 + 448]
+        xor          r15, rdx
+            vmovdqu64 [rcx + 1472], zmm17
+        add          rdi, r11
+        add          r12, r15
+        add          r11, r12
+            vprorq   zmm17, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r12, rdi, 14                               ; round 10
+        rorx         r15, rdi, 18
+        xor          r12, r15
+        rorx         r15, rdi, 41
+        xor          r12, r15
         mov          r15, rdi
         and          r15, r8
+        add          r10, [rcx + 640]
         add          r10, r15
-            vpaddq   zmm16, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsrlq   zmm18, zmm11, 7
         andn         r15, rdi, r9
-            vpaddq   zmm17, zmm17, zmm19
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp + 24]
-            vpaddq   zmm18, zmm0, [r12]
+            vprorq   zmm19, zmm11, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm10, zmm18
+            vpaddq   zmm17, zmm17, zmm3
         add          r10, r15
-        add          r9, [rcx + 192]                            ; round 3
-            vmovdqu64 [rcx + 1024], zmm18
-        rorx         r14, r11, 34
-            vprorq   zmm18, zmm0, 19
-        rorx         r15, r11, 28
-        rorx         rbp, r11, 39
-            vprorq   zmm19, zmm0, 61
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r15, r14
-        xor          r15, rbp
-            vpsrlq   zmm20, zmm0, 6
-            vpternlogq zmm20, zmm18, zmm19, 150
-        and          rsi, rdx
-        xor          rsi, rbx
-        add          r15, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 64]
-        add          rsi, r10
-        rorx         r13, rsi, 41
-        rorx         r14, rsi, 14
-            vpaddq   zmm2, zmm17, zmm20
-            vprorq   zmm17, zmm4, 1
-        add          r10, r15
-        rorx         r15, rsi, 18
-            vprorq   zmm18, zmm4, 8
-            vpsrlq   zmm19, zmm4, 7
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-            vpternlogq zmm19, zmm17, zmm18, 150
-        andn         rbp, rsi, r8
-            vpaddq   zmm17, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        xor          r14, r15
-        xor          r14, r13
-            vpaddq   zmm16, zmm16, zmm19
-        add          r9, rbp
-            vpaddq   zmm18, zmm1, [r12 + 64]
-        add          r8, [rcx + 256]                            ; round 4
-        rorx         r13, r10, 34
-            vmovdqu64 [rcx + 1088], zmm18
-        rorx         r15, r10, 28
-            vprorq   zmm18, zmm1, 19
-        rorx         rbp, r10, 39
-        mov          [rsp + 64], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-            vprorq   zmm19, zmm1, 61
-        xor          r15, r13
-        xor          r15, rbp
-            vpsrlq   zmm20, zmm1, 6
-        and          rdx, rbx
-        xor          rdx, r11
-        add          r15, rdx
-        add          r9, r14
-        mov          rdx, [rsp + 56]
-        add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r14, rdx, 14
-            vpternlogq zmm20, zmm18, zmm19, 150
-            vpaddq   zmm3, zmm16, zmm20
-        add          r9, r15
-        rorx         r15, rdx, 18
-            vprorq   zmm16, zmm5, 1
-            vprorq   zmm18, zmm5, 8
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-            vpsrlq   zmm19, zmm5, 7
-        andn         rbp, rdx, rdi
-            vpternlogq zmm19, zmm16, zmm18, 150
-        xor          r14, r15
-        xor          r14, r13
-            vpaddq   zmm16, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpaddq   zmm17, zmm17, zmm19
-        add          r8, rbp
-        add          rdi, [rcx + 320]                           ; round 5
-        rorx         r13, r9, 34
-            vpaddq   zmm18, zmm2, [r12 + 128]
-        rorx         r15, r9, 28
-            vmovdqu64 [rcx + 1152], zmm18
-        rorx         rbp, r9, 39
-            vprorq   zmm18, zmm2, 19
-        mov          [rsp + 56], r11
-        mov          r11, r9
-        xor          r11, r10
-        xor          r15, r13
-        xor          r15, rbp
-            vprorq   zmm19, zmm2, 61
-        and          rbx, r11
-        xor          rbx, r10
-        add          r15, rbx
-            vpsrlq   zmm20, zmm2, 6
-        add          r8, r14
-        mov          rbx, [rsp + 64]
-        add          rbx, r8
-        rorx         r13, rbx, 41
-        rorx         r14, rbx, 14
-            vpternlogq zmm20, zmm18, zmm19, 150
-        add          r8, r15
-            vpaddq   zmm4, zmm17, zmm20
-        rorx         r15, rbx, 18
-            vprorq   zmm17, zmm6, 1
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-            vprorq   zmm18, zmm6, 8
-            vpsrlq   zmm19, zmm6, 7
-        andn         rbp, rbx, rsi
-        xor          r14, r15
-        xor          r14, r13
-            vpternlogq zmm19, zmm17, zmm18, 150
-            vpaddq   zmm17, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rdi, rbp
-        add          rsi, [rcx + 384]                           ; round 6
-            vpaddq   zmm16, zmm16, zmm19
-        rorx         r13, r8, 34
-        rorx         r15, r8, 28
-            vpaddq   zmm18, zmm3, [r12 + 192]
-        rorx         rbp, r8, 39
-            vmovdqu64 [rcx + 1216], zmm18
-        mov          [rsp + 64], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r13
-        xor          r15, rbp
-            vprorq   zmm18, zmm3, 19
-        and          r11, r10
-        xor          r11, r9
-            vprorq   zmm19, zmm3, 61
-        add          r15, r11
-        add          rdi, r14
-        mov          r11, [rsp + 56]
-        add          r11, rdi
-        rorx         r13, r11, 41
-        rorx         r14, r11, 14
-            vpsrlq   zmm20, zmm3, 6
-        add          rdi, r15
-            vpternlogq zmm20, zmm18, zmm19, 150
-        rorx         r15, r11, 18
-            vpaddq   zmm5, zmm16, zmm20
-            vprorq   zmm16, zmm7, 1
-        mov          rbp, r11
-        and          rbp, rbx
-        add          rsi, rbp
-            vprorq   zmm18, zmm7, 8
-        andn         rbp, r11, rdx
-        xor          r14, r15
-        xor          r14, r13
-            vpsrlq   zmm19, zmm7, 7
-            vpternlogq zmm19, zmm16, zmm18, 150
-        add          rsi, rbp
-        add          rdx, [rcx + 448]                           ; round 7
-            vpaddq   zmm16, zmm17, zmm19
-        rorx         r13, rdi, 34
-            vpaddq   zmm17, zmm4, [r12 + 256]
-        rorx         r15, rdi, 28
-        rorx         rbp, rdi, 39
-            vmovdqu64 [rcx + 1280], zmm17
-        mov          [rsp + 56], r9
-        mov          r9, rdi
-        xor          r9, r8
-        xor          r15, r13
-        xor          r15, rbp
-            vprorq   zmm17, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vprorq   zmm18, zmm8, 8
-        and          r10, r9
-        xor          r10, r8
-        add          r15, r10
-        add          rsi, r14
-        mov          r10, [rsp + 64]
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r14, r10, 14
-            vpsrlq   zmm19, zmm8, 7
-            vpternlogq zmm19, zmm17, zmm18, 150
-        add          rsi, r15
-        rorx         r15, r10, 18
-            vpaddq   zmm17, zmm7, zmm19
-            vpaddq   zmm17, zmm17, zmm0
-        mov          rbp, r10
-        and          rbp, r11
-        add          rdx, rbp
-            vprorq   zmm18, zmm4, 19
-        andn         rbp, r10, rbx
-            vprorq   zmm19, zmm4, 61
-        xor          r14, r15
-        xor          r14, r13
-            vpsrlq   zmm20, zmm4, 6
-        add          rdx, rbp
-            vpternlogq zmm20, zmm18, zmm19, 150
-        add          rbx, [rcx + 512]                           ; round 8
-        rorx         r13, rsi, 34
-            vpaddq   zmm6, zmm16, zmm20
-        rorx         r15, rsi, 28
-            vpaddq   zmm16, zmm5, [r12 + 320]
-        rorx         rbp, rsi, 39
-        mov          [rsp + 64], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r15, r13
-        xor          r15, rbp
-            vmovdqu64 [rcx + 1344], zmm16
-            vprorq   zmm16, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        and          r9, r8
-        xor          r9, rdi
-        add          r15, r9
-        add          rdx, r14
-        mov          r9, [rsp + 56]
-        add          r9, rdx
-        rorx         r13, r9, 41
-        rorx         r14, r9, 14
-            vprorq   zmm18, zmm9, 8
-            vpsrlq   zmm19, zmm9, 7
-        add          rdx, r15
-        rorx         r15, r9, 18
-            vpternlogq zmm19, zmm16, zmm18, 150
-            vpaddq   zmm16, zmm8, zmm19
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-            vpaddq   zmm16, zmm16, zmm1
-        andn         rbp, r9, r11
-            vprorq   zmm18, zmm5, 19
-        xor          r14, r15
-        xor          r14, r13
-            vprorq   zmm19, zmm5, 61
-            vpsrlq   zmm20, zmm5, 6
-        add          rbx, rbp
-        add          r11, [rcx + 576]                           ; round 9
-        rorx         r13, rdx, 34
-            vpternlogq zmm20, zmm18, zmm19, 150
-        rorx         r15, rdx, 28
-            vpaddq   zmm7, zmm17, zmm20
-        rorx         rbp, rdx, 39
-        mov          [rsp + 56], rdi
-        mov          rdi, rdx
-        xor          rdi, rsi
-            vpaddq   zmm17, zmm6, [r12 + 384]
-        xor          r15, r13
-        xor          r15, rbp
-            vmovdqu64 [rcx + 1408], zmm17
-        and          r8, rdi
-        xor          r8, rsi
-        add          r15, r8
-            vprorq   zmm17, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        add          rbx, r14
-        mov          r8, [rsp + 64]
-        add          r8, rbx
-        rorx         r13, r8, 41
-        rorx         r14, r8, 14
-            vprorq   zmm18, zmm10, 8
-        add          rbx, r15
-            vpsrlq   zmm19, zmm10, 7
-        rorx         r15, r8, 18
-            vpternlogq zmm19, zmm17, zmm18, 150
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-            vpaddq   zmm17, zmm9, zmm19
-            vpaddq   zmm17, zmm17, zmm2
-        andn         rbp, r8, r10
-        xor          r14, r15
-        xor          r14, r13
-            vprorq   zmm18, zmm6, 19
-            vprorq   zmm19, zmm6, 61
-        add          r11, rbp
-        add          r10, [rcx + 640]                           ; round 10
-        rorx         r13, rbx, 34
-            vpsrlq   zmm20, zmm6, 6
-        rorx         r15, rbx, 28
-            vpternlogq zmm20, zmm18, zmm19, 150
-        rorx         rbp, rbx, 39
-            vpaddq   zmm8, zmm16, zmm20
-        mov          [rsp + 64], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r13
-        xor          r15, rbp
-            vpaddq   zmm16, zmm7, [r12 + 448]
-        and          rdi, rsi
-        xor          rdi, rdx
-            vmovdqu64 [rcx + 1472], zmm16
-        add          r15, rdi
-        add          r11, r14
-        mov          rdi, [rsp + 56]
-        add          rdi, r11
-        rorx         r13, rdi, 41
-        rorx         r14, rdi, 14
-            vprorq   zmm16, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        add          r11, r15
-            vprorq   zmm18, zmm11, 8
-        rorx         r15, rdi, 18
-            vpsrlq   zmm19, zmm11, 7
-            vpternlogq zmm19, zmm16, zmm18, 150
-        mov          rbp, rdi
-        and          rbp, r8
-        add          r10, rbp
-            vpaddq   zmm16, zmm10, zmm19
-        andn         rbp, rdi, r9
-        xor          r14, r15
-        xor          r14, r13
-            vpaddq   zmm16, zmm16, zmm3
             vprorq   zmm18, zmm7, 19
-        add          r10, rbp
-        add          r9, [rcx + 704]                            ; round 11
+        add          r10, r12
             vprorq   zmm19, zmm7, 61
-        rorx         r13, r11, 34
+        rorx         r12, r11, 28
+        rorx         r15, r11, 34
             vpsrlq   zmm20, zmm7, 6
-        rorx         r15, r11, 28
-        rorx         rbp, r11, 39
             vpternlogq zmm20, zmm18, zmm19, 150
-        mov          [rsp + 56], rdx
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r15, r13
-        xor          r15, rbp
-            vpaddq   zmm9, zmm17, zmm20
-            vpaddq   zmm17, zmm8, [r12 + 512]
-        and          rsi, rdx
-        xor          rsi, rbx
-        add          r15, rsi
-        add          r10, r14
-        mov          rsi, [rsp + 64]
+        xor          r12, r15
+        rorx         r15, r11, 39
+        xor          r12, r15
+            vpaddq   zmm9, zmm16, zmm20
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
         add          rsi, r10
-        rorx         r13, rsi, 41
-        rorx         r14, rsi, 14
-            vmovdqu64 [rcx + 1536], zmm17
-            vprorq   zmm17, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        add          r10, r15
-        rorx         r15, rsi, 18
-            vprorq   zmm18, zmm12, 8
-            vpsrlq   zmm19, zmm12, 7
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-            vpternlogq zmm19, zmm17, zmm18, 150
+        add          r12, r14
+        add          r10, r12
+        rorx         r12, rsi, 14                               ; round 11
+            vprorq   zmm16, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         r14, rsi, 18
+        xor          r12, r14
+        rorx         r14, rsi, 41
+        xor          r12, r14
+        mov          r14, rsi
+        and          r14, rdi
         andn         rbp, rsi, r8
-            vpaddq   zmm17, zmm11, zmm19
-        xor          r14, r15
-        xor          r14, r13
-            vpaddq   zmm17, zmm17, zmm4
+            vpsrlq   zmm18, zmm12, 7
+        add          r9, [rcx + 704]
+        add          r9, r14
+            vprorq   zmm19, zmm12, 8
+            vpternlogq zmm18, zmm16, zmm19, 150
+            vpaddq   zmm16, zmm11, zmm18
+            vpaddq   zmm16, zmm16, zmm4
         add          r9, rbp
             vprorq   zmm18, zmm8, 19
-        add          r8, [rcx + 768]                            ; round 12
-        rorx         r13, r10, 34
+        add          r9, r12
+        rorx         r12, r10, 28
             vprorq   zmm19, zmm8, 61
-        rorx         r15, r10, 28
+        rorx         r14, r10, 34
             vpsrlq   zmm20, zmm8, 6
-        rorx         rbp, r10, 39
-        mov          [rsp + 64], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r13
-        xor          r15, rbp
             vpternlogq zmm20, zmm18, zmm19, 150
-            vpaddq   zmm10, zmm16, zmm20
-        and          rdx, rbx
-        xor          rdx, r11
-        add          r15, rdx
-        add          r9, r14
-        mov          rdx, [rsp + 56]
+        xor          r12, r14
+        rorx         r14, r10, 39
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+            vpaddq   zmm10, zmm17, zmm20
+        and          r15, r14
+        xor          r15, r11
+            vpaddq   zmm17, zmm9, [r13 + 576]
         add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r14, rdx, 14
-            vpaddq   zmm16, zmm9, [r12 + 576]
-            vmovdqu64 [rcx + 1600], zmm16
-        add          r9, r15
+            vmovdqu64 [rcx + 1600], zmm17
+        add          r12, r15
+        add          r9, r12
+        rorx         r12, rdx, 14                               ; round 12
         rorx         r15, rdx, 18
-            vprorq   zmm16, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprorq   zmm18, zmm13, 8
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-            vpsrlq   zmm19, zmm13, 7
-        andn         rbp, rdx, rdi
-            vpternlogq zmm19, zmm16, zmm18, 150
-        xor          r14, r15
-        xor          r14, r13
-            vpaddq   zmm16, zmm12, zmm19
-        add          r8, rbp
-            vpaddq   zmm16, zmm16, zmm5
-        add          rdi, [rcx + 832]                           ; round 13
-        rorx         r13, r9, 34
-            vprorq   zmm18, zmm9, 19
-        rorx         r15, r9, 28
-            vprorq   zmm19, zmm9, 61
-        rorx         rbp, r9, 39
-        mov          [rsp + 56], r11
-        mov          r11, r9
-        xor          r11, r10
-            vpsrlq   zmm20, zmm9, 6
-        xor          r15, r13
-        xor          r15, rbp
-            vpternlogq zmm20, zmm18, zmm19, 150
-        and          rbx, r11
-        xor          rbx, r10
-        add          r15, rbx
-            vpaddq   zmm11, zmm17, zmm20
-        add          r8, r14
-        mov          rbx, [rsp + 64]
-        add          rbx, r8
-        rorx         r13, rbx, 41
-        rorx         r14, rbx, 14
-            vpaddq   zmm17, zmm10, [r12 + 640]
+            vprorq   zmm17, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r12, r15
+        rorx         r15, rdx, 41
+        xor          r12, r15
+        add          r8, [rcx + 768]
+        mov          r15, rdx
+        and          r15, rsi
         add          r8, r15
-            vmovdqu64 [rcx + 1664], zmm17
-        rorx         r15, rbx, 18
-            vprorq   zmm17, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-            vprorq   zmm18, zmm14, 8
-            vpsrlq   zmm19, zmm14, 7
-        andn         rbp, rbx, rsi
-        xor          r14, r15
-        xor          r14, r13
-            vpternlogq zmm19, zmm17, zmm18, 150
-            vpaddq   zmm17, zmm13, zmm19
-        add          rdi, rbp
-        add          rsi, [rcx + 896]                           ; round 14
-        rorx         r13, r8, 34
-            vpaddq   zmm17, zmm17, zmm6
-        rorx         r15, r8, 28
-            vprorq   zmm18, zmm10, 19
-        rorx         rbp, r8, 39
-            vprorq   zmm19, zmm10, 61
-        mov          [rsp + 64], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r13
-        xor          r15, rbp
-            vpsrlq   zmm20, zmm10, 6
-        and          r11, r10
-        xor          r11, r9
+            vpsrlq   zmm18, zmm13, 7
+        andn         r15, rdx, rdi
+        add          r8, r15
+            vprorq   zmm19, zmm13, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm12, zmm18
+            vpaddq   zmm17, zmm17, zmm5
+        add          r8, r12
+            vprorq   zmm18, zmm9, 19
+        rorx         r12, r9, 28
+        rorx         r15, r9, 34
+            vprorq   zmm19, zmm9, 61
+        xor          r12, r15
+        rorx         r15, r9, 39
+        xor          r12, r15
+            vpsrlq   zmm20, zmm9, 6
             vpternlogq zmm20, zmm18, zmm19, 150
-        add          r15, r11
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+            vpaddq   zmm11, zmm16, zmm20
+            vpaddq   zmm16, zmm10, [r13 + 640]
+        add          rbx, r8
+        rorx         rbp, rbx, 14                               ; round 13
+        add          r12, r14
+        add          r8, r12
+            vprorq   zmm18, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r12, rbx, 18
+            vmovdqu64 [rcx + 1664], zmm16
+        xor          rbp, r12
+        rorx         r12, rbx, 41
+        xor          rbp, r12
+        andn         r12, rbx, rsi
+        mov          r14, rbx
+        and          r14, rdx
+            vpsrlq   zmm16, zmm14, 7
+            vprorq   zmm19, zmm14, 8
+            vpternlogq zmm16, zmm18, zmm19, 150
+            vpaddq   zmm16, zmm13, zmm16
+            vpaddq   zmm16, zmm16, zmm6
+        add          rdi, [rcx + 832]
         add          rdi, r14
-        mov          r11, [rsp + 56]
+        add          rdi, r12
+        add          rdi, rbp
+            vprorq   zmm18, zmm10, 19
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+            vprorq   zmm19, zmm10, 61
+        rorx         r14, r8, 39
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+            vpaddq   zmm20, zmm11, [r13 + 704]
+        xor          r15, r9
+            vpsrlq   zmm21, zmm10, 6
+            vpternlogq zmm21, zmm18, zmm19, 150
+            vpaddq   zmm12, zmm17, zmm21
         add          r11, rdi
-        rorx         r13, r11, 41
-        rorx         r14, r11, 14
-            vpaddq   zmm12, zmm16, zmm20
-        add          rdi, r15
-            vpaddq   zmm16, zmm11, [r12 + 704]
-        rorx         r15, r11, 18
-            vmovdqu64 [rcx + 1728], zmm16
-        mov          rbp, r11
-        and          rbp, rbx
-        add          rsi, rbp
-            vprorq   zmm16, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vprorq   zmm18, zmm15, 8
-        andn         rbp, r11, rdx
-        xor          r14, r15
-        xor          r14, r13
-            vpsrlq   zmm19, zmm15, 7
-            vpternlogq zmm19, zmm16, zmm18, 150
-        add          rsi, rbp
-        add          rdx, [rcx + 960]                           ; round 15
-            vpaddq   zmm16, zmm14, zmm19
-        rorx         r13, rdi, 34
-            vpaddq   zmm16, zmm16, zmm7
-        rorx         r15, rdi, 28
-        rorx         rbp, rdi, 39
-            vprorq   zmm18, zmm11, 19
-        mov          [rsp + 56], r9
-        mov          r9, rdi
-        xor          r9, r8
-        xor          r15, r13
-        xor          r15, rbp
-            vprorq   zmm19, zmm11, 61
-            vpsrlq   zmm20, zmm11, 6
-        and          r10, r9
-        xor          r10, r8
-        add          r15, r10
-        add          rsi, r14
-        mov          r10, [rsp + 64]
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r14, r10, 14
-            vpternlogq zmm20, zmm18, zmm19, 150
-            vpaddq   zmm13, zmm17, zmm20
+        rorx         rbp, r11, 14                               ; round 14
+        add          r12, r15
+        add          rdi, r12
+            vprorq   zmm17, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r12, r11, 18
+            vmovdqu64 [rcx + 1728], zmm20
+        xor          rbp, r12
+        rorx         r12, r11, 41
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        andn         r15, r11, rdx
+        add          rsi, [rcx + 896]
+        add          rsi, r12
+            vpsrlq   zmm18, zmm15, 7
         add          rsi, r15
-        rorx         r15, r10, 18
-            vpaddq   zmm17, zmm12, [r12 + 768]
-            vmovdqu64 [rcx + 1792], zmm17
+            vprorq   zmm19, zmm15, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm14, zmm18
+            vpaddq   zmm17, zmm17, zmm7
+        add          rsi, rbp
+        rorx         r12, rdi, 28
+            vprorq   zmm18, zmm11, 19
+        rorx         r15, rdi, 34
+        xor          r12, r15
+            vprorq   zmm19, zmm11, 61
+        rorx         r15, rdi, 39
+        xor          r12, r15
+            vpsrlq   zmm20, zmm11, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        mov          r15, rdi
+        xor          r15, r8
+        and          r14, r15
+        xor          r14, r8
+            vpaddq   zmm13, zmm16, zmm20
+            vpaddq   zmm16, zmm12, [r13 + 768]
+        add          r10, rsi
+            vmovdqu64 [rcx + 1792], zmm16
+        add          r12, r14
+        add          rsi, r12
+        rorx         r12, r10, 14                               ; round 15
+        andn         r14, r10, rbx
+        rorx         rbp, r10, 18
+            vprorq   zmm16, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r12, rbp
+        rorx         rbp, r10, 41
+        xor          r12, rbp
         mov          rbp, r10
         and          rbp, r11
+            vpsrlq   zmm18, zmm0, 7
+        add          rdx, [rcx + 960]
         add          rdx, rbp
-            vprorq   zmm17, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        andn         rbp, r10, rbx
-            vprorq   zmm18, zmm0, 8
-        xor          r14, r15
-        xor          r14, r13
-            vpsrlq   zmm19, zmm0, 7
-        add          rdx, rbp
-            vpternlogq zmm19, zmm17, zmm18, 150
-        rorx         r13, rsi, 34
-            vpaddq   zmm17, zmm15, zmm19
-        rorx         r15, rsi, 28
-        rorx         rbp, rsi, 39
-            vpaddq   zmm17, zmm17, zmm8
-        mov          [rsp + 64], rbx
-        mov          rbx, rsi
-        xor          rbx, rdi
-        xor          r15, r13
-        xor          r15, rbp
+            vprorq   zmm19, zmm0, 8
+            vpternlogq zmm18, zmm16, zmm19, 150
+            vpaddq   zmm16, zmm15, zmm18
+            vpaddq   zmm16, zmm16, zmm8
             vprorq   zmm18, zmm12, 19
-            vprorq   zmm19, zmm12, 61
-        and          rbx, r9
-        xor          rbx, rdi
-        add          r15, rbx
         add          rdx, r14
-        mov          r9, [rsp + 56]
-        add          r9, rdx
+        add          rdx, r12
+            vprorq   zmm19, zmm12, 61
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 34
             vpsrlq   zmm20, zmm12, 6
             vpternlogq zmm20, zmm18, zmm19, 150
-        add          rdx, r15
-        lea          r13, [rcx + 1024]                          ; the next sixteen words
-            vpaddq   zmm14, zmm16, zmm20
-            vpaddq   zmm16, zmm13, [r12 + 832]
-            vmovdqu64 [rcx + 1856], zmm16
-            vprorq   zmm16, zmm13, 19
-            vprorq   zmm18, zmm13, 61
-            vpsrlq   zmm19, zmm13, 6
-        lea          r14, [r12 + 1024]
-        mov          [rsp + 24], r14
-            vpternlogq zmm19, zmm16, zmm18, 150
-            vpaddq   zmm15, zmm17, zmm19
-            vpaddq   zmm16, zmm14, [r12 + 896]
+        xor          r12, r14
+            vpaddq   zmm14, zmm17, zmm20
+        rorx         r14, rsi, 39
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+            vpaddq   zmm17, zmm13, [r13 + 832]
+        and          r14, r15
+            vmovdqu64 [rcx + 1856], zmm17
+        xor          r14, rdi
+            vprorq   zmm17, zmm13, 19
+        lea          r15, [rcx + 1024]                          ; the next sixteen words
+        add          r9, rdx
+            vpsrlq   zmm18, zmm13, 6
+        lea          rbp, [r13 + 1024]
+        mov          [rsp + 24], rbp
+        add          r12, r14
+        add          rdx, r12
+            vprorq   zmm19, zmm13, 61
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm15, zmm16, zmm18
+            vpaddq   zmm16, zmm14, [r13 + 896]
             vmovdqu64 [rcx + 1920], zmm16
-            vpaddq   zmm16, zmm15, [r12 + 960]
+            vpaddq   zmm16, zmm15, [r13 + 960]
             vmovdqu64 [rcx + 1984], zmm16
-        mov          rcx, r13
-        mov          rbx, [rsp + 64]
+        mov          rcx, r15
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry8)

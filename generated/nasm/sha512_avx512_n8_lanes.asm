@@ -5,12 +5,12 @@
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,821 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 5 spills,
-;   5,464 bytes of stack (System V), 5,640 (Win64).
-;   Holds: [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H f d in xmm5; H g in xmm6; H h in xmm7; H b in
-;     xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to zmm3 zmm10 to zmm21; area in rax; is_a in k1;
-;     data in rsi; blocks in r8; is_e in k2; state in r10; p in rcx; kp in rdx; turn in rdi; q in r9; end in r11.
-;     Other slots of the frame hold values for a while.
+;   Size: 2,741 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
+;   5,352 bytes of stack (System V), 5,528 (Win64).
+;   Holds: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H
+;     f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to
+;     zmm15; area in rax; is_a in k1; blocks in rsi; data in rdi; is_e in k2; state in [rsp + 32]; p in rcx; kp in
+;     rdx; turn in r8; q in r9; end in [rsp + 40]; left in r9. Other slots of the frame hold values for a while.
 ;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
 ;     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
 ;     the lane of e; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
@@ -23,7 +23,7 @@
 ; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
 ; schedules beside rounds.
 ;
-; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
+; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
@@ -476,27 +476,27 @@ L(f_at8):
         sub          rsp, 4096
 L(f_at9):
         mov          [rsp], rsp
-        sub          rsp, 1480
+        sub          rsp, 1368
 L(f_at10):
-        vmovaps      [rsp + 5408], xmm6
+        vmovaps      [rsp + 5296], xmm6
 L(f_at11):
-        vmovaps      [rsp + 5424], xmm7
+        vmovaps      [rsp + 5312], xmm7
 L(f_at12):
-        vmovaps      [rsp + 5440], xmm8
+        vmovaps      [rsp + 5328], xmm8
 L(f_at13):
-        vmovaps      [rsp + 5456], xmm9
+        vmovaps      [rsp + 5344], xmm9
 L(f_at14):
-        vmovaps      [rsp + 5472], xmm10
+        vmovaps      [rsp + 5360], xmm10
 L(f_at15):
-        vmovaps      [rsp + 5488], xmm11
+        vmovaps      [rsp + 5376], xmm11
 L(f_at16):
-        vmovaps      [rsp + 5504], xmm12
+        vmovaps      [rsp + 5392], xmm12
 L(f_at17):
-        vmovaps      [rsp + 5520], xmm13
+        vmovaps      [rsp + 5408], xmm13
 L(f_at18):
-        vmovaps      [rsp + 5536], xmm14
+        vmovaps      [rsp + 5424], xmm14
 L(f_at19):
-        vmovaps      [rsp + 5552], xmm15
+        vmovaps      [rsp + 5440], xmm15
 L(f_at20):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -518,942 +518,1793 @@ L(f_at6):
         sub          rsp, 4096
 L(f_at7):
         mov          [rsp], rsp
-        sub          rsp, 1320
+        sub          rsp, 1208
 L(f_at8):
 %endif
-        mov          r10, rdi
-        mov          r8, rdx
-        cmp          r8, 0
+        mov          [rsp + 32], rdi
+        mov          rdi, rsi
+        mov          rsi, rdx
+        cmp          rsi, 0
         je           L(f_done)
-        lea          rax, [rsp + 79]
+        lea          rax, [rsp + 159]
         and          rax, -64
-        vmovq        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
-        vmovq        xmm1, [r10 + 8]
-        vmovq        xmm2, [r10 + 16]
-        vmovq        xmm3, [r10 + 24]
-        vmovq        xmm10, [r10 + 32]
-        vmovq        xmm11, [r10 + 40]
-        mov          ecx, 1                                     ; masks: the lane of e, the lane of a
-        mov          edx, 2
-        vmovq        xmm6, [r10 + 48]
-        vmovq        xmm7, [r10 + 56]
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm3, [rcx + 24]
+        vmovq        xmm10, [rcx + 32]
+        vmovq        xmm11, [rcx + 40]
+        mov          edx, 1                                     ; masks: the lane of e, the lane of a
+        mov          r8d, 2
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
         vpunpcklqdq  xmm4, xmm10, xmm2
         vpunpcklqdq  xmm5, xmm11, xmm3
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        kmovd        k2, ecx
-        kmovd        k1, edx
+        kmovd        k2, edx
+        kmovd        k1, r8d
         ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   data in rsi, blocks in r8, is_e in k2, state in r10.
+        ;   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
 L(f_batch8):
-        cmp          r8, 8
+        cmp          rsi, 8
         jb           L(f_batch1)
 
         ; the schedule of 8 blocks: the message words
-        vmovdqu64    xmm22, [rsi]                               ; W_0 W_1
-        vmovdqu64    xmm23, [rsi + 128]
-        vmovdqu64    xmm24, [rsi + 16]                          ; W_2 W_3
-        vmovdqu64    xmm25, [rsi + 144]
-        vmovdqu64    xmm26, [rsi + 32]                          ; W_4 W_5
-        vinserti32x4 zmm22, zmm22, [rsi + 256], 1
-        vinserti32x4 zmm23, zmm23, [rsi + 384], 1
-        vinserti32x4 zmm24, zmm24, [rsi + 272], 1
-        vmovdqu64    xmm27, [rsi + 160]
-        vinserti32x4 zmm25, zmm25, [rsi + 400], 1
-        vinserti32x4 zmm26, zmm26, [rsi + 288], 1
-        vinserti32x4 zmm22, zmm22, [rsi + 512], 2
-        vinserti32x4 zmm27, zmm27, [rsi + 416], 1
-        vinserti32x4 zmm23, zmm23, [rsi + 640], 2
-        vinserti32x4 zmm24, zmm24, [rsi + 528], 2
-        vinserti32x4 zmm25, zmm25, [rsi + 656], 2
-        vmovdqu64    xmm28, [rsi + 48]                          ; W_6 W_7
-        vinserti32x4 zmm26, zmm26, [rsi + 544], 2
-        vinserti32x4 zmm27, zmm27, [rsi + 672], 2
-        vinserti32x4 zmm22, zmm22, [rsi + 768], 3
-        vmovdqu64    xmm29, [rsi + 176]
-        vinserti32x4 zmm28, zmm28, [rsi + 304], 1
-        vinserti32x4 zmm23, zmm23, [rsi + 896], 3
-        vinserti32x4 zmm24, zmm24, [rsi + 784], 3
-        vinserti32x4 zmm29, zmm29, [rsi + 432], 1
-        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
-        vinserti32x4 zmm25, zmm25, [rsi + 912], 3
-        vinserti32x4 zmm26, zmm26, [rsi + 800], 3
-        vmovdqu64    xmm30, [rsi + 64]                          ; W_8 W_9
-        vinserti32x4 zmm29, zmm29, [rsi + 688], 2
-        vinserti32x4 zmm27, zmm27, [rsi + 928], 3
-        vinserti32x4 zmm28, zmm28, [rsi + 816], 3
-        vinserti32x4 zmm30, zmm30, [rsi + 320], 1
-        vinserti32x4 zmm29, zmm29, [rsi + 944], 3
-        vinserti32x4 zmm30, zmm30, [rsi + 576], 2
-        vinserti32x4 zmm30, zmm30, [rsi + 832], 3
-        vmovdqu64    xmm31, [rsi + 192]
-        vinserti32x4 zmm31, zmm31, [rsi + 448], 1
-        vinserti32x4 zmm31, zmm31, [rsi + 704], 2
-        vinserti32x4 zmm31, zmm31, [rsi + 960], 3
-        vmovdqu64    xmm21, [rsi + 80]                          ; W_10 W_11
-        vinserti32x4 zmm21, zmm21, [rsi + 336], 1
-        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
-        vinserti32x4 zmm21, zmm21, [rsi + 848], 3
-        vmovdqu64    xmm20, [rsi + 208]
-        vinserti32x4 zmm20, zmm20, [rsi + 464], 1
-        vinserti32x4 zmm20, zmm20, [rsi + 720], 2
-        vinserti32x4 zmm20, zmm20, [rsi + 976], 3
+        vmovdqu64    xmm16, [rdi]                               ; W_0 W_1
+        vmovdqu64    xmm17, [rdi + 128]
+        vmovdqu64    xmm18, [rdi + 16]                          ; W_2 W_3
+        vmovdqu64    xmm19, [rdi + 144]
+        vmovdqu64    xmm20, [rdi + 32]                          ; W_4 W_5
+        vinserti32x4 zmm16, zmm16, [rdi + 256], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 384], 1
+        vinserti32x4 zmm18, zmm18, [rdi + 272], 1
+        vmovdqu64    xmm21, [rdi + 160]
+        vinserti32x4 zmm19, zmm19, [rdi + 400], 1
+        vinserti32x4 zmm20, zmm20, [rdi + 288], 1
+        vinserti32x4 zmm16, zmm16, [rdi + 512], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 416], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 640], 2
+        vinserti32x4 zmm18, zmm18, [rdi + 528], 2
+        vinserti32x4 zmm19, zmm19, [rdi + 656], 2
+        vmovdqu64    xmm22, [rdi + 48]                          ; W_6 W_7
+        vinserti32x4 zmm20, zmm20, [rdi + 544], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 672], 2
+        vinserti32x4 zmm16, zmm16, [rdi + 768], 3
+        vmovdqu64    xmm23, [rdi + 176]
+        vinserti32x4 zmm22, zmm22, [rdi + 304], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 896], 3
+        vinserti32x4 zmm18, zmm18, [rdi + 784], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 432], 1
+        vinserti32x4 zmm22, zmm22, [rdi + 560], 2
+        vinserti32x4 zmm19, zmm19, [rdi + 912], 3
+        vinserti32x4 zmm20, zmm20, [rdi + 800], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 688], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 928], 3
+        vinserti32x4 zmm22, zmm22, [rdi + 816], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 944], 3
+        vmovdqu64    xmm24, [rdi + 64]                          ; W_8 W_9
+        vinserti32x4 zmm24, zmm24, [rdi + 320], 1
+        vinserti32x4 zmm24, zmm24, [rdi + 576], 2
+        vinserti32x4 zmm24, zmm24, [rdi + 832], 3
+        vmovdqu64    xmm25, [rdi + 192]
+        vinserti32x4 zmm25, zmm25, [rdi + 448], 1
+        vinserti32x4 zmm25, zmm25, [rdi + 704], 2
+        vinserti32x4 zmm25, zmm25, [rdi + 960], 3
+        vmovdqu64    xmm26, [rdi + 80]                          ; W_10 W_11
+        vinserti32x4 zmm26, zmm26, [rdi + 336], 1
+        vinserti32x4 zmm26, zmm26, [rdi + 592], 2
+        vinserti32x4 zmm26, zmm26, [rdi + 848], 3
+        vmovdqu64    xmm27, [rdi + 208]
+        vinserti32x4 zmm27, zmm27, [rdi + 464], 1
+        vinserti32x4 zmm27, zmm27, [rdi + 720], 2
+        vinserti32x4 zmm27, zmm27, [rdi + 976], 3
+        vpunpcklqdq  zmm28, zmm16, zmm17
+        vpunpckhqdq  zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rdi + 96]                          ; W_12 W_13
+        vinserti32x4 zmm17, zmm17, [rdi + 352], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 608], 2
+        vinserti32x4 zmm17, zmm17, [rdi + 864], 3
+        vmovdqu64    xmm29, [rdi + 224]
+        vinserti32x4 zmm29, zmm29, [rdi + 480], 1
+        vinserti32x4 zmm29, zmm29, [rdi + 736], 2
+        vinserti32x4 zmm29, zmm29, [rdi + 992], 3
+        vmovdqu64    zmm30, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      zmm0, zmm28, zmm30
+        vpshufb      zmm1, zmm16, zmm30
+        vpunpcklqdq  zmm16, zmm18, zmm19
+        vpunpckhqdq  zmm18, zmm18, zmm19
+        vpshufb      zmm2, zmm16, zmm30
+        vpshufb      zmm3, zmm18, zmm30
+        vmovdqu64    xmm16, [rdi + 112]                         ; W_14 W_15
+        vinserti32x4 zmm16, zmm16, [rdi + 368], 1
+        vinserti32x4 zmm16, zmm16, [rdi + 624], 2
+        vinserti32x4 zmm16, zmm16, [rdi + 880], 3
+        lea          r9, [rax + 64]
+        mov          [rsp + 40], r9
+        vmovdqu64    xmm18, [rdi + 240]
+        vinserti32x4 zmm18, zmm18, [rdi + 496], 1
+        vinserti32x4 zmm18, zmm18, [rdi + 752], 2
+        vinserti32x4 zmm18, zmm18, [rdi + 1008], 3
+        vpunpcklqdq  zmm19, zmm20, zmm21
+        vpunpckhqdq  zmm20, zmm20, zmm21
+        vpshufb      zmm4, zmm19, zmm30
+        vpshufb      zmm5, zmm20, zmm30
         vpunpcklqdq  zmm19, zmm22, zmm23
-        vpunpckhqdq  zmm22, zmm22, zmm23
-        vmovdqu64    xmm23, [rsi + 96]                          ; W_12 W_13
-        vinserti32x4 zmm23, zmm23, [rsi + 352], 1
-        vinserti32x4 zmm23, zmm23, [rsi + 608], 2
-        vinserti32x4 zmm23, zmm23, [rsi + 864], 3
-        vmovdqu64    xmm18, [rsi + 224]
-        vinserti32x4 zmm18, zmm18, [rsi + 480], 1
-        vinserti32x4 zmm18, zmm18, [rsi + 736], 2
-        vinserti32x4 zmm18, zmm18, [rsi + 992], 3
-        vmovdqu64    zmm17, [rel L(shuffle_76543210fedcba98)]
-        vpshufb      zmm0, zmm19, zmm17
-        vpshufb      zmm1, zmm22, zmm17
-        vpunpcklqdq  zmm22, zmm24, zmm25
-        vpunpckhqdq  zmm24, zmm24, zmm25
-        vpshufb      zmm2, zmm22, zmm17
-        vpshufb      zmm3, zmm24, zmm17
-        vmovdqu64    xmm22, [rsi + 112]                         ; W_14 W_15
-        vinserti32x4 zmm22, zmm22, [rsi + 368], 1
-        vinserti32x4 zmm22, zmm22, [rsi + 624], 2
-        vinserti32x4 zmm22, zmm22, [rsi + 880], 3
-        vmovdqu64    xmm24, [rsi + 240]
-        vinserti32x4 zmm24, zmm24, [rsi + 496], 1
-        vinserti32x4 zmm24, zmm24, [rsi + 752], 2
-        vinserti32x4 zmm24, zmm24, [rsi + 1008], 3
-        vpunpcklqdq  zmm25, zmm26, zmm27
-        vpunpckhqdq  zmm26, zmm26, zmm27
-        vpshufb      zmm10, zmm25, zmm17
-        vpshufb      zmm11, zmm26, zmm17
-        vpunpcklqdq  zmm25, zmm28, zmm29
-        vpunpckhqdq  zmm26, zmm28, zmm29
-        vpshufb      zmm12, zmm25, zmm17
-        vpshufb      zmm13, zmm26, zmm17
-        vpunpcklqdq  zmm25, zmm30, zmm31
-        vpunpckhqdq  zmm26, zmm30, zmm31
-        vpshufb      zmm14, zmm25, zmm17
-        vpshufb      zmm15, zmm26, zmm17
-        vpunpcklqdq  zmm25, zmm21, zmm20
-        vpunpckhqdq  zmm26, zmm21, zmm20
-        vpshufb      zmm16, zmm25, zmm17
-        vpshufb      zmm25, zmm26, zmm17
-        vpunpcklqdq  zmm26, zmm23, zmm18
-        vpunpckhqdq  zmm23, zmm23, zmm18
-        vpshufb      zmm18, zmm26, zmm17
-        vpshufb      zmm19, zmm23, zmm17
-        vpunpcklqdq  zmm23, zmm22, zmm24
-        vpunpckhqdq  zmm22, zmm22, zmm24
-        vpshufb      zmm20, zmm23, zmm17
-        vpshufb      zmm21, zmm22, zmm17
-        vpaddq       zmm22, zmm0, [rel L(K1x8)]                 ; W_0, + K
-        vmovdqu64    [rax], zmm22
-        vpaddq       zmm22, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
-        vmovdqu64    [rax + 64], zmm22
-        vpaddq       zmm22, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
-        vmovdqu64    [rax + 128], zmm22
-        vpaddq       zmm22, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
-        vmovdqu64    [rax + 192], zmm22
-        vpaddq       zmm22, zmm10, [rel L(K1x8) + 256]          ; W_4, + K
-        vmovdqu64    [rax + 256], zmm22
-        vpaddq       zmm22, zmm11, [rel L(K1x8) + 320]          ; W_5, + K
-        vmovdqu64    [rax + 320], zmm22
-        vpaddq       zmm22, zmm12, [rel L(K1x8) + 384]          ; W_6, + K
-        vmovdqu64    [rax + 384], zmm22
-        vpaddq       zmm22, zmm13, [rel L(K1x8) + 448]          ; W_7, + K
-        vmovdqu64    [rax + 448], zmm22
-        vpaddq       zmm22, zmm14, [rel L(K1x8) + 512]          ; W_8, + K
-        vmovdqu64    [rax + 512], zmm22
-        vpaddq       zmm22, zmm15, [rel L(K1x8) + 576]          ; W_9, + K
-        vmovdqu64    [rax + 576], zmm22
-        vpaddq       zmm22, zmm16, [rel L(K1x8) + 640]          ; W_10, + K
-        vmovdqu64    [rax + 640], zmm22
-        vpaddq       zmm22, zmm25, [rel L(K1x8) + 704]          ; W_11, + K
-        vmovdqu64    [rax + 704], zmm22
-        vpaddq       zmm22, zmm18, [rel L(K1x8) + 768]          ; W_12, + K
-        vmovdqu64    [rax + 768], zmm22
-        vpaddq       zmm22, zmm19, [rel L(K1x8) + 832]          ; W_13, + K
-        vmovdqu64    [rax + 832], zmm22
-        vpaddq       zmm22, zmm20, [rel L(K1x8) + 896]          ; W_14, + K
-        vmovdqu64    [rax + 896], zmm22
-        vpaddq       zmm22, zmm21, [rel L(K1x8) + 960]          ; W_15, + K
-        vmovdqu64    [rax + 960], zmm22
-        lea          r11, [rax + 64]
-        lea          rdi, [rax + 4096]
+        vpunpckhqdq  zmm20, zmm22, zmm23
+        vpshufb      zmm6, zmm19, zmm30
+        vpshufb      zmm7, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm24, zmm25
+        vpunpckhqdq  zmm20, zmm24, zmm25
+        vpshufb      zmm8, zmm19, zmm30
+        vpshufb      zmm9, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm26, zmm27
+        vpunpckhqdq  zmm20, zmm26, zmm27
+        vpshufb      zmm10, zmm19, zmm30
+        vpshufb      zmm11, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm17, zmm29
+        vpunpckhqdq  zmm17, zmm17, zmm29
+        vpshufb      zmm12, zmm19, zmm30
+        vpshufb      zmm13, zmm17, zmm30
+        vpunpcklqdq  zmm17, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm14, zmm17, zmm30
+        vpshufb      zmm15, zmm16, zmm30
+        vpaddq       zmm16, zmm0, [rel L(K1x8)]                 ; W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddq       zmm16, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddq       zmm16, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddq       zmm16, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddq       zmm16, zmm4, [rel L(K1x8) + 256]           ; W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddq       zmm16, zmm5, [rel L(K1x8) + 320]           ; W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddq       zmm16, zmm6, [rel L(K1x8) + 384]           ; W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddq       zmm16, zmm7, [rel L(K1x8) + 448]           ; W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddq       zmm16, zmm8, [rel L(K1x8) + 512]           ; W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddq       zmm16, zmm9, [rel L(K1x8) + 576]           ; W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddq       zmm16, zmm10, [rel L(K1x8) + 640]          ; W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddq       zmm16, zmm11, [rel L(K1x8) + 704]          ; W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddq       zmm16, zmm12, [rel L(K1x8) + 768]          ; W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddq       zmm16, zmm13, [rel L(K1x8) + 832]          ; W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddq       zmm16, zmm14, [rel L(K1x8) + 896]          ; W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddq       zmm16, zmm15, [rel L(K1x8) + 960]          ; W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          r8, [rax + 4096]
+        mov          r12, [rsp + 32]
+        mov          r10, [r12]
+        mov          r11, [r12 + 8]
+        mov          rbx, [r12 + 16]
+        mov          rbp, [r12 + 24]
+        mov          r13, [r12 + 32]
+        mov          [rsp], r13
+        mov          r14, [r12 + 40]
+        mov          [rsp + 8], r14
+        mov          r15, [r12 + 48]
+        mov          [rsp + 16], r15
+        mov          r12, [r12 + 56]
+        mov          [rsp + 24], r12
         lea          rdx, [rel L(K1x8) + 1024]
-        vmovdqa64    zmm17, zmm25
-        mov          rcx, rax
         mov          r9, rax
+        mov          rcx, rax
         align        64
-        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, rows 0 to 15 of W of 8
-        ;   blocks in zmm0 to zmm3 zmm10 to zmm21, area in rax, p in rcx, is_a in k1, kp in rdx, data in rsi, turn in rdi,
-        ;   blocks in r8, q in r9, is_e in k2, state in r10, end in r11.
-L(f_schedule8):
+        ; Here: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24], rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in
+        ;   rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in k2, state in
+        ;   [rsp + 32], end in [rsp + 40].
+L(f_carry8):
 
-        ; the next sixteen words of each block
-        vprorq       zmm22, zmm1, 8                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vpsrlq       zmm23, zmm1, 7
-        vprorq       zmm24, zmm20, 19
-        vpsrlq       zmm25, zmm20, 6
-        vprorq       zmm26, zmm1, 1
-        vpternlogq   zmm23, zmm26, zmm22, 150
-        vprorq       zmm22, zmm2, 8                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vprorq       zmm26, zmm20, 61
-        vpsrlq       zmm27, zmm21, 6
-        vprorq       zmm28, zmm21, 19
-        vprorq       zmm29, zmm2, 1
-        vpsrlq       zmm30, zmm2, 7
-        vpternlogq   zmm30, zmm29, zmm22, 150
-        vprorq       zmm22, zmm3, 8                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vprorq       zmm29, zmm21, 61
-        vpsrlq       zmm31, zmm3, 7
-        vpaddq       zmm0, zmm15, zmm0
-        vmovdqu64    [rax + 0x1410], zmm21
-        vprorq       zmm21, zmm3, 1
-        vpternlogq   zmm31, zmm21, zmm22, 150
-        vprorq       zmm22, zmm10, 8                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpaddq       zmm21, zmm16, zmm1
-        vpsrlq       zmm1, zmm10, 7
-        vpternlogq   zmm25, zmm24, zmm26, 150
-        vpaddq       zmm24, zmm0, zmm25
-        vpaddq       zmm0, zmm23, zmm24
-        vpsrlq       zmm23, zmm0, 6
-        vprorq       zmm24, zmm0, 19
-        vprorq       zmm25, zmm0, 61
-        vpaddq       zmm26, zmm0, [rdx]
-        vmovdqu64    [rcx + 1024], zmm26
-        vprorq       zmm26, zmm10, 1
-        vpternlogq   zmm1, zmm26, zmm22, 150
-        vprorq       zmm22, zmm11, 8                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpaddq       zmm26, zmm17, zmm2
-        vpaddq       zmm26, zmm26, zmm31
-        vpsrlq       zmm31, zmm11, 7
-        vpternlogq   zmm27, zmm28, zmm29, 150
-        vpaddq       zmm27, zmm21, zmm27
-        vpaddq       zmm27, zmm30, zmm27
-        vprorq       zmm28, zmm27, 19
-        vprorq       zmm29, zmm27, 61
-        vpaddq       zmm30, zmm27, [rdx + 64]
-        vmovdqu64    [rcx + 1088], zmm30
-        vprorq       zmm30, zmm11, 1
-        vpternlogq   zmm31, zmm30, zmm22, 150
-        vpaddq       zmm22, zmm18, zmm3
-        vpaddq       zmm22, zmm22, zmm1
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm2, zmm26, zmm23
-        vpsrlq       zmm23, zmm2, 6
-        vprorq       zmm24, zmm2, 19
-        vprorq       zmm25, zmm2, 61
-        vpaddq       zmm26, zmm2, [rdx + 128]
-        vmovdqu64    [rcx + 1152], zmm26
-        vprorq       zmm26, zmm13, 8                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsrlq       zmm30, zmm27, 6
-        vpaddq       zmm21, zmm19, zmm10
-        vpaddq       zmm31, zmm21, zmm31
-        vpternlogq   zmm30, zmm28, zmm29, 150
-        vpaddq       zmm3, zmm22, zmm30
-        vpsrlq       zmm22, zmm13, 7
-        vpaddq       zmm28, zmm3, [rdx + 192]
-        vmovdqu64    [rcx + 1216], zmm28
-        vprorq       zmm28, zmm13, 1
-        vpternlogq   zmm22, zmm28, zmm26, 150
-        vprorq       zmm26, zmm14, 8                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprorq       zmm28, zmm12, 8                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrlq       zmm29, zmm14, 7
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm10, zmm31, zmm23
-        vpsrlq       zmm23, zmm10, 6
-        vprorq       zmm24, zmm10, 19
-        vprorq       zmm25, zmm10, 61
-        vpaddq       zmm30, zmm10, [rdx + 256]
-        vmovdqu64    [rcx + 1280], zmm30
-        vprorq       zmm30, zmm15, 8                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsrlq       zmm31, zmm12, 7
-        vprorq       zmm21, zmm14, 1
-        vpternlogq   zmm29, zmm21, zmm26, 150
-        vpsrlq       zmm26, zmm15, 7
-        vpsrlq       zmm21, zmm3, 6
-        vprorq       zmm1, zmm12, 1
-        vpternlogq   zmm31, zmm1, zmm28, 150
-        vprorq       zmm28, zmm3, 19
-        vprorq       zmm1, zmm3, 61
-        vmovdqu64    [rax + 0x1450], zmm10
-        vprorq       zmm10, zmm20, 8                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vmovdqu64    [rax + 0x1490], zmm3
-        vmovdqu64    zmm3, [rax + 0x1410]
-        vpaddq       zmm12, zmm3, zmm12
-        vpaddq       zmm22, zmm12, zmm22
-        vprorq       zmm12, zmm15, 1
-        vpternlogq   zmm26, zmm12, zmm30, 150
-        vpsrlq       zmm30, zmm20, 7
-        vprorq       zmm12, zmm16, 8                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vprorq       zmm3, zmm20, 1
-        vpternlogq   zmm30, zmm3, zmm10, 150
-        vpsrlq       zmm10, zmm16, 7
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm22, zmm22, zmm23
-        vpsrlq       zmm23, zmm22, 6
-        vprorq       zmm24, zmm22, 19
-        vprorq       zmm25, zmm22, 61
-        vpaddq       zmm11, zmm20, zmm11
-        vpaddq       zmm31, zmm11, zmm31
-        vpaddq       zmm11, zmm22, [rdx + 384]
-        vmovdqu64    [rcx + 1408], zmm11
-        vpaddq       zmm29, zmm13, zmm29
-        vpaddq       zmm29, zmm29, zmm0
-        vprorq       zmm13, zmm16, 1
-        vpternlogq   zmm10, zmm13, zmm12, 150
-        vpaddq       zmm26, zmm14, zmm26
-        vpaddq       zmm26, zmm26, zmm27
-        vprorq       zmm14, zmm17, 8                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsrlq       zmm13, zmm17, 7
-        vpaddq       zmm30, zmm19, zmm30
-        vpaddq       zmm30, zmm30, zmm22
-        vpternlogq   zmm21, zmm28, zmm1, 150
-        vpaddq       zmm11, zmm31, zmm21
-        vpsrlq       zmm28, zmm11, 6
-        vprorq       zmm31, zmm11, 19
-        vprorq       zmm21, zmm11, 61
-        vpternlogq   zmm28, zmm31, zmm21, 150
-        vpaddq       zmm28, zmm29, zmm28
-        vpsrlq       zmm29, zmm28, 6
-        vprorq       zmm31, zmm28, 19
-        vprorq       zmm21, zmm28, 61
-        vpaddq       zmm12, zmm28, [rdx + 448]
-        vmovdqu64    [rcx + 1472], zmm12
-        vpaddq       zmm12, zmm11, [rdx + 320]
-        vmovdqu64    [rcx + 1344], zmm12
-        vprorq       zmm12, zmm17, 1
-        vpternlogq   zmm13, zmm12, zmm14, 150
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm14, zmm26, zmm23
-        vpsrlq       zmm23, zmm14, 6
-        vprorq       zmm24, zmm14, 19
-        vprorq       zmm25, zmm14, 61
-        vpaddq       zmm26, zmm14, [rdx + 512]
-        vmovdqu64    [rcx + 1536], zmm26
-        vpaddq       zmm26, zmm15, zmm10
-        vpaddq       zmm26, zmm26, zmm2
-        vprorq       zmm15, zmm18, 8                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsrlq       zmm12, zmm18, 7
-        vprorq       zmm10, zmm19, 8                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpaddq       zmm16, zmm16, zmm13
-        vmovdqu64    zmm3, [rax + 0x1490]
-        vpaddq       zmm16, zmm16, zmm3
-        vprorq       zmm13, zmm18, 1
-        vpsrlq       zmm1, zmm19, 7
-        vpternlogq   zmm29, zmm31, zmm21, 150
-        vpaddq       zmm26, zmm26, zmm29
-        vpsrlq       zmm29, zmm26, 6
-        vprorq       zmm31, zmm26, 19
-        vpaddq       zmm21, zmm26, [rdx + 576]
-        vmovdqu64    [rcx + 1600], zmm21
-        vprorq       zmm21, zmm26, 61
-        vpternlogq   zmm12, zmm13, zmm15, 150
-        vprorq       zmm19, zmm19, 1
-        vpternlogq   zmm1, zmm19, zmm10, 150
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm16, zmm16, zmm23
-        vpsrlq       zmm23, zmm16, 6
-        vprorq       zmm24, zmm16, 19
-        vprorq       zmm25, zmm16, 61
-        vpaddq       zmm19, zmm16, [rdx + 640]
-        vmovdqu64    [rcx + 1664], zmm19
-        vpaddq       zmm19, zmm17, zmm12
-        vmovdqu64    zmm10, [rax + 0x1450]
-        vpaddq       zmm19, zmm19, zmm10
-        vmovdqu64    zmm17, [rax + 0x1410]
-        vprorq       zmm15, zmm17, 8                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpaddq       zmm18, zmm18, zmm1
-        vpaddq       zmm18, zmm18, zmm11
-        vpsrlq       zmm13, zmm17, 7
-        vpternlogq   zmm29, zmm31, zmm21, 150
-        vpaddq       zmm29, zmm19, zmm29
-        vpsrlq       zmm31, zmm29, 6
-        vprorq       zmm21, zmm29, 19
-        vprorq       zmm19, zmm29, 61
-        vpternlogq   zmm31, zmm21, zmm19, 150
-        vpaddq       zmm19, zmm30, zmm31
-        vpaddq       zmm30, zmm19, [rdx + 832]
-        vmovdqu64    [rcx + 1856], zmm30
-        vprorq       zmm30, zmm17, 1
-        vpternlogq   zmm13, zmm30, zmm15, 150
-        vpaddq       zmm30, zmm29, [rdx + 704]
-        vmovdqu64    [rcx + 1728], zmm30
-        vpternlogq   zmm23, zmm24, zmm25, 150
-        vpaddq       zmm18, zmm18, zmm23
-        vpsrlq       zmm23, zmm18, 6
-        vprorq       zmm24, zmm18, 61
-        vprorq       zmm25, zmm18, 19
-        vprorq       zmm30, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpaddq       zmm31, zmm18, [rdx + 768]
-        vmovdqu64    [rcx + 1792], zmm31
-        vpsrlq       zmm31, zmm0, 7
-        vprorq       zmm21, zmm0, 8
-        vpternlogq   zmm31, zmm30, zmm21, 150
-        vprorq       zmm30, zmm19, 19
-        vprorq       zmm21, zmm19, 61
-        vpaddq       zmm31, zmm17, zmm31
-        lea          rbx, [rcx + 1024]
-        vpaddq       zmm31, zmm31, zmm14
-        vpaddq       zmm20, zmm20, zmm13
-        vpaddq       zmm20, zmm20, zmm28
-        lea          rbp, [rdx + 1024]
-        vpsrlq       zmm17, zmm19, 6
-        vpternlogq   zmm23, zmm25, zmm24, 150
-        vpaddq       zmm20, zmm20, zmm23
-        vpternlogq   zmm17, zmm30, zmm21, 150
-        vpaddq       zmm21, zmm31, zmm17
-        vpaddq       zmm23, zmm21, [rdx + 960]
-        vmovdqu64    [rcx + 1984], zmm23
-        vpaddq       zmm23, zmm20, [rdx + 896]
-        vmovdqu64    [rcx + 1920], zmm23
-        vmovdqa64    zmm1, zmm27
-        vmovdqa64    zmm12, zmm22
-        vmovdqa64    zmm13, zmm28
-        vmovdqa64    zmm15, zmm26
-        vmovdqa64    zmm17, zmm29
-        mov          rcx, rbx
-        mov          rdx, rbp
-        cmp          rcx, rdi
-        jne          L(f_schedule8)
+        ; sixteen rounds of one block beside the next words of its batch
+        mov          r12, [rsp]
+        rorx         r13, r12, 14                               ; round 0
+        rorx         r14, r12, 18
+        xor          r13, r14
+        rorx         r14, r12, 41
+        xor          r13, r14
+        mov          r14, [rsp + 8]
+        mov          r15, r12
+        and          r15, r14
+        mov          [rsp + 48], rsi
+        andn         rsi, r12, [rsp + 16]
+        mov          [rsp + 56], rdi
+        mov          rdi, [rsp + 24]
+        add          rdi, [rcx]
+        add          rdi, r15
+        add          rsi, rdi
+        add          r13, rsi
+        rorx         r15, r10, 28
+        rorx         rdi, r10, 34
+        xor          r15, rdi
+        rorx         rdi, r10, 39
+        xor          r15, rdi
+        mov          rdi, r10
+        xor          rdi, r11
+        mov          rsi, r11
+        xor          rsi, rbx
+        and          rsi, rdi
+            vpsrlq   zmm16, zmm1, 7                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        xor          rsi, r11
+        add          r15, rsi
+        add          r15, r13
+            vprorq   zmm17, zmm14, 19
+        add          rbp, r13
+        rorx         r13, rbp, 14                               ; round 1
+        rorx         rsi, rbp, 18
+        xor          r13, rsi
+        rorx         rsi, rbp, 41
+            vprorq   zmm18, zmm14, 61
+            vpsrlq   zmm19, zmm14, 6
+            vpternlogq zmm19, zmm17, zmm18, 150
+            vprorq   zmm17, zmm1, 8
+            vprorq   zmm18, zmm1, 1
+            vpaddq   zmm20, zmm9, zmm0
+            vpaddq   zmm19, zmm20, zmm19
+            vpternlogq zmm16, zmm18, zmm17, 150
+            vpsrlq   zmm17, zmm2, 7                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpaddq   zmm0, zmm16, zmm19
+        xor          r13, rsi
+            vprorq   zmm16, zmm15, 19
+        mov          rsi, rbp
+        and          rsi, r12
+            vprorq   zmm18, zmm15, 61
+        mov          [rsp + 64], r9
+        andn         r9, rbp, r14
+        mov          [rsp + 72], r8
+        mov          r8, [rsp + 16]
+        add          r8, [rcx + 64]
+        add          r8, rsi
+            vpsrlq   zmm19, zmm15, 6
+            vpternlogq zmm19, zmm16, zmm18, 150
+        add          r9, r8
+        add          r13, r9
+        rorx         r9, r15, 28
+            vprorq   zmm16, zmm2, 8
+        rorx         r8, r15, 34
+        xor          r9, r8
+            vprorq   zmm18, zmm2, 1
+        rorx         r8, r15, 39
+        xor          r9, r8
+        mov          r8, r15
+        xor          r8, r10
+            vpaddq   zmm20, zmm10, zmm1
+        and          rdi, r8
+        xor          rdi, r10
+            vpaddq   zmm19, zmm20, zmm19
+            vprorq   zmm20, zmm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          rbx, r13
+        add          r9, rdi
+        add          r13, r9
+            vpternlogq zmm17, zmm18, zmm16, 150
+        rorx         r9, rbx, 14                                ; round 2
+            vpaddq   zmm16, zmm11, zmm2
+            vpaddq   zmm1, zmm17, zmm19
+        rorx         rdi, rbx, 18
+            vpsrlq   zmm17, zmm3, 7
+        xor          r9, rdi
+        rorx         rdi, rbx, 41
+        xor          r9, rdi
+        mov          rdi, rbx
+        and          rdi, rbp
+        andn         rsi, rbx, r12
+        add          r14, [rcx + 128]
+        add          r14, rdi
+            vpsrlq   zmm18, zmm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rsi, r14
+        add          r9, rsi
+        rorx         r14, r13, 28
+            vprorq   zmm19, zmm3, 8
+            vpternlogq zmm17, zmm20, zmm19, 150
+            vpaddq   zmm16, zmm16, zmm17
+        rorx         rdi, r13, 34
+        xor          r14, rdi
+            vpaddq   zmm17, zmm0, [rdx]
+        rorx         rdi, r13, 39
+        xor          r14, rdi
+        mov          rdi, r13
+        xor          rdi, r15
+            vmovdqu64 [rcx + 1024], zmm17
+        and          r8, rdi
+        xor          r8, r15
+            vprorq   zmm17, zmm0, 19
+            vprorq   zmm19, zmm0, 61
+            vpsrlq   zmm20, zmm0, 6
+            vpternlogq zmm20, zmm17, zmm19, 150
+        add          r11, r9
+        add          r14, r8
+        add          r9, r14
+        rorx         r14, r11, 14                               ; round 3
+        rorx         r8, r11, 18
+        xor          r14, r8
+            vpaddq   zmm2, zmm16, zmm20
+            vprorq   zmm16, zmm4, 1
+            vpsrlq   zmm17, zmm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r8, r11, 41
+            vpaddq   zmm19, zmm12, zmm3
+        xor          r14, r8
+        mov          r8, r11
+        and          r8, rbx
+        andn         rsi, r11, rbp
+        add          r12, [rcx + 192]
+        add          r12, r8
+        add          rsi, r12
+        add          r14, rsi
+        rorx         r12, r9, 28
+        rorx         r8, r9, 34
+            vprorq   zmm20, zmm4, 8
+            vpternlogq zmm18, zmm16, zmm20, 150
+            vpaddq   zmm16, zmm19, zmm18
+        xor          r12, r8
+        mov          r8, r9
+        xor          r8, r13
+            vpaddq   zmm18, zmm1, [rdx + 64]
+        rorx         rsi, r9, 39
+        xor          r12, rsi
+            vmovdqu64 [rcx + 1088], zmm18
+        and          rdi, r8
+            vprorq   zmm18, zmm1, 19
+        xor          rdi, r13
+            vprorq   zmm19, zmm1, 61
+        add          r10, r14
+            vpsrlq   zmm20, zmm1, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        add          r12, rdi
+        add          r14, r12
+        rorx         r12, r10, 14                               ; round 4
+        rorx         rdi, r10, 18
+            vprorq   zmm18, zmm5, 1
+        xor          r12, rdi
+        rorx         rdi, r10, 41
+            vpaddq   zmm19, zmm13, zmm4
+        xor          r12, rdi
+            vpaddq   zmm3, zmm16, zmm20
+        mov          rdi, r10
+        and          rdi, r11
+        andn         rsi, r10, rbx
+        add          rbp, [rcx + 256]
+        add          rbp, rdi
+        add          rbp, rsi
+            vprorq   zmm16, zmm5, 8
+            vpternlogq zmm17, zmm18, zmm16, 150
+            vpaddq   zmm16, zmm19, zmm17
+        add          rbp, r12
+        rorx         r12, r14, 28
+        rorx         rdi, r14, 34
+            vpsrlq   zmm17, zmm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        xor          r12, rdi
+        rorx         rdi, r14, 39
+        xor          r12, rdi
+            vprorq   zmm18, zmm2, 19
+        mov          rdi, r14
+        xor          rdi, r9
+        and          r8, rdi
+            vpaddq   zmm19, zmm2, [rdx + 128]
+            vprorq   zmm20, zmm2, 61
+        xor          r8, r9
+            vmovdqu64 [rcx + 1152], zmm19
+        add          r15, rbp
+            vpsrlq   zmm19, zmm2, 6
+            vpternlogq zmm19, zmm18, zmm20, 150
+        add          r12, r8
+        add          rbp, r12
+        rorx         r12, r15, 14                               ; round 5
+        rorx         r8, r15, 18
+            vpaddq   zmm4, zmm16, zmm19
+        xor          r12, r8
+        rorx         r8, r15, 41
+        xor          r12, r8
+        mov          r8, r15
+        and          r8, r10
+            vprorq   zmm16, zmm6, 1
+        andn         rsi, r15, r11
+            vpaddq   zmm18, zmm14, zmm5
+        add          rbx, [rcx + 320]
+        add          rbx, r8
+        add          rbx, rsi
+        add          rbx, r12
+        rorx         r12, rbp, 28
+        rorx         r8, rbp, 34
+        xor          r12, r8
+            vpsrlq   zmm19, zmm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        rorx         r8, rbp, 39
+        xor          r12, r8
+            vprorq   zmm20, zmm6, 8
+            vpternlogq zmm17, zmm16, zmm20, 150
+            vpaddq   zmm16, zmm18, zmm17
+        mov          r8, rbp
+        xor          r8, r14
+        and          rdi, r8
+            vpaddq   zmm17, zmm3, [rdx + 192]
+        xor          rdi, r14
+            vmovdqu64 [rcx + 1216], zmm17
+        add          r13, rbx
+            vprorq   zmm17, zmm3, 19
+        add          r12, rdi
+        add          rbx, r12
+        rorx         r12, r13, 14                               ; round 6
+            vprorq   zmm18, zmm3, 61
+        rorx         rdi, r13, 18
+        xor          r12, rdi
+            vpsrlq   zmm20, zmm3, 6
+            vpternlogq zmm20, zmm17, zmm18, 150
+        rorx         rdi, r13, 41
+            vpaddq   zmm5, zmm16, zmm20
+        xor          r12, rdi
+        mov          rdi, r13
+        and          rdi, r15
+        andn         rsi, r13, r10
+            vprorq   zmm16, zmm7, 1
+        add          r11, [rcx + 384]
+        add          r11, rdi
+        add          r11, rsi
+            vpaddq   zmm17, zmm15, zmm6
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         rdi, rbx, 34
+            vpaddq   zmm18, zmm4, [rdx + 256]
+        xor          r12, rdi
+        rorx         rdi, rbx, 39
+        xor          r12, rdi
+            vmovdqu64 [rcx + 1280], zmm18
+        mov          rdi, rbx
+        xor          rdi, rbp
+        and          r8, rdi
+            vprorq   zmm18, zmm7, 8
+            vpternlogq zmm19, zmm16, zmm18, 150
+            vpaddq   zmm16, zmm17, zmm19
+        xor          r8, rbp
+            vprorq   zmm17, zmm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm18, zmm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        add          r9, r11
+        rorx         rsi, r9, 14                                ; round 7
+        add          r12, r8
+        add          r11, r12
+        rorx         r12, r9, 18
+        xor          rsi, r12
+            vpsrlq   zmm19, zmm9, 7
+            vpsrlq   zmm20, zmm8, 7
+        rorx         r12, r9, 41
+            vprorq   zmm21, zmm9, 8
+            vpternlogq zmm19, zmm17, zmm21, 150
+            vpaddq   zmm17, zmm8, zmm19
+            vpaddq   zmm17, zmm17, zmm1
+        xor          rsi, r12
+        mov          r12, r9
+        and          r12, r13
+            vprorq   zmm19, zmm8, 8
+            vpternlogq zmm20, zmm18, zmm19, 150
+            vpaddq   zmm18, zmm7, zmm20
+            vpaddq   zmm18, zmm18, zmm0
+        andn         r8, r9, r15
+        add          r10, [rcx + 448]
+        add          r10, r12
+            vprorq   zmm19, zmm4, 19
+        add          r8, r10
+        add          rsi, r8
+            vprorq   zmm20, zmm4, 61
+        rorx         r10, r11, 28
+            vpsrlq   zmm21, zmm4, 6
+            vpternlogq zmm21, zmm19, zmm20, 150
+        rorx         r12, r11, 34
+        xor          r10, r12
+            vpaddq   zmm19, zmm5, [rdx + 320]
+        mov          r12, r11
+        xor          r12, rbx
+        and          rdi, r12
+            vpaddq   zmm6, zmm16, zmm21
+        xor          rdi, rbx
+            vmovdqu64 [rcx + 1344], zmm19
+        rorx         r8, r11, 39
+        xor          r10, r8
+        add          r10, rdi
+        add          r10, rsi
+        add          r14, rsi
+        rorx         r8, r14, 14                                ; round 8
+        rorx         rdi, r14, 18
+        rorx         rsi, r14, 41
+        xor          r8, rdi
+        xor          r8, rsi
+        mov          rdi, r14
+        and          rdi, r9
+            vprorq   zmm16, zmm6, 19
+        andn         rsi, r14, r13
+        add          r15, [rcx + 512]
+        add          r15, rdi
+            vprorq   zmm19, zmm5, 19
+            vprorq   zmm20, zmm6, 61
+            vprorq   zmm21, zmm5, 61
+            vpsrlq   zmm22, zmm6, 6
+            vpternlogq zmm22, zmm16, zmm20, 150
+        add          rsi, r15
+        add          r8, rsi
+            vpsrlq   zmm16, zmm5, 6
+            vpternlogq zmm16, zmm19, zmm21, 150
+        rorx         r15, r10, 28
+            vpaddq   zmm8, zmm17, zmm22
+        rorx         rdi, r10, 34
+            vpaddq   zmm7, zmm18, zmm16
+        xor          r15, rdi
+        rorx         rdi, r10, 39
+        xor          r15, rdi
+        mov          rdi, r10
+        xor          rdi, r11
+        and          r12, rdi
+        xor          r12, r11
+        add          rbp, r8
+            vpaddq   zmm16, zmm6, [rdx + 384]
+            vmovdqu64 [rcx + 1408], zmm16
+        add          r15, r12
+        add          r8, r15
+            vprorq   zmm16, zmm10, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r12, rbp, 14                               ; round 9
+        rorx         r15, rbp, 18
+        xor          r12, r15
+        rorx         r15, rbp, 41
+        xor          r12, r15
+            vpsrlq   zmm17, zmm10, 7
+        mov          r15, rbp
+        and          r15, r14
+            vprorq   zmm18, zmm10, 8
+            vpternlogq zmm17, zmm16, zmm18, 150
+            vpaddq   zmm16, zmm9, zmm17
+            vpaddq   zmm16, zmm16, zmm2
+        andn         rsi, rbp, r9
+        add          r13, [rcx + 576]
+        add          r13, r15
+        add          rsi, r13
+        add          r12, rsi
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+        xor          r13, r15
+        rorx         r15, r8, 39
+        xor          r13, r15
+        mov          r15, r8
+        xor          r15, r10
+            vpaddq   zmm17, zmm8, [rdx + 512]
+        and          rdi, r15
+            vmovdqu64 [rcx + 1536], zmm17
+            vpaddq   zmm17, zmm7, [rdx + 448]
+        xor          rdi, r10
+            vmovdqu64 [rcx + 1472], zmm17
+        add          rbx, r12
+        add          r13, rdi
+        add          r12, r13
+            vprorq   zmm17, zmm11, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r13, rbx, 14                               ; round 10
+        rorx         rdi, rbx, 18
+        xor          r13, rdi
+        rorx         rdi, rbx, 41
+        xor          r13, rdi
+        mov          rdi, rbx
+        and          rdi, rbp
+        add          r9, [rcx + 640]
+        add          r9, rdi
+            vpsrlq   zmm18, zmm11, 7
+        andn         rdi, rbx, r14
+            vprorq   zmm19, zmm11, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm10, zmm18
+            vpaddq   zmm17, zmm17, zmm3
+        add          rdi, r9
+            vprorq   zmm18, zmm7, 19
+        add          r13, rdi
+            vprorq   zmm19, zmm7, 61
+        rorx         r9, r12, 28
+        rorx         rdi, r12, 34
+            vpsrlq   zmm20, zmm7, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r9, rdi
+        rorx         rdi, r12, 39
+        xor          r9, rdi
+            vpaddq   zmm9, zmm16, zmm20
+        mov          rdi, r12
+        xor          rdi, r8
+        and          r15, rdi
+        xor          r15, r8
+        add          r11, r13
+        add          r9, r15
+        add          r13, r9
+        rorx         r15, r11, 14                               ; round 11
+            vprorq   zmm16, zmm12, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         r9, r11, 18
+        xor          r15, r9
+        rorx         r9, r11, 41
+        xor          r15, r9
+        mov          r9, r11
+        and          r9, rbx
+        andn         rsi, r11, rbp
+            vpsrlq   zmm18, zmm12, 7
+        add          r14, [rcx + 704]
+        add          r14, r9
+            vprorq   zmm19, zmm12, 8
+            vpternlogq zmm18, zmm16, zmm19, 150
+            vpaddq   zmm16, zmm11, zmm18
+            vpaddq   zmm16, zmm16, zmm4
+        add          rsi, r14
+            vprorq   zmm18, zmm8, 19
+        add          r15, rsi
+        rorx         r14, r13, 28
+            vprorq   zmm19, zmm8, 61
+        rorx         r9, r13, 34
+            vpsrlq   zmm20, zmm8, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r14, r9
+        rorx         r9, r13, 39
+        xor          r14, r9
+        mov          r9, r13
+        xor          r9, r12
+            vpaddq   zmm10, zmm17, zmm20
+        and          rdi, r9
+        xor          rdi, r12
+            vpaddq   zmm17, zmm9, [rdx + 576]
+        add          r10, r15
+            vmovdqu64 [rcx + 1600], zmm17
+        add          r14, rdi
+        add          r15, r14
+        rorx         r14, r10, 14                               ; round 12
+        rorx         rdi, r10, 18
+            vprorq   zmm17, zmm13, 1                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r14, rdi
+        rorx         rdi, r10, 41
+        xor          r14, rdi
+        add          rbp, [rcx + 768]
+        mov          rdi, r10
+        and          rdi, r11
+        add          rbp, rdi
+            vpsrlq   zmm18, zmm13, 7
+        andn         rdi, r10, rbx
+        add          rbp, rdi
+            vprorq   zmm19, zmm13, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm12, zmm18
+            vpaddq   zmm17, zmm17, zmm5
+        add          rbp, r14
+            vprorq   zmm18, zmm9, 19
+        rorx         r14, r15, 28
+        rorx         rdi, r15, 34
+            vprorq   zmm19, zmm9, 61
+        xor          r14, rdi
+        rorx         rdi, r15, 39
+        xor          r14, rdi
+            vpsrlq   zmm20, zmm9, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        mov          rdi, r15
+        xor          rdi, r13
+        and          r9, rdi
+        xor          r9, r13
+            vpaddq   zmm11, zmm16, zmm20
+            vpaddq   zmm16, zmm10, [rdx + 640]
+        add          r8, rbp
+        mov          [rsp + 24], r8
+        rorx         rsi, r8, 14                                ; round 13
+        add          r14, r9
+        add          rbp, r14
+            vprorq   zmm18, zmm14, 1                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r14, r8, 18
+            vmovdqu64 [rcx + 1664], zmm16
+        xor          rsi, r14
+        rorx         r14, r8, 41
+        xor          rsi, r14
+        andn         r14, r8, r11
+        mov          r9, r8
+        and          r9, r10
+            vpsrlq   zmm16, zmm14, 7
+            vprorq   zmm19, zmm14, 8
+            vpternlogq zmm16, zmm18, zmm19, 150
+            vpaddq   zmm16, zmm13, zmm16
+            vpaddq   zmm16, zmm16, zmm6
+        add          rbx, [rcx + 832]
+        add          rbx, r9
+        add          rbx, r14
+        add          rbx, rsi
+            vprorq   zmm18, zmm10, 19
+        rorx         r14, rbp, 28
+        rorx         r9, rbp, 34
+        xor          r14, r9
+            vprorq   zmm19, zmm10, 61
+        rorx         r9, rbp, 39
+        xor          r14, r9
+        mov          r9, rbp
+        xor          r9, r15
+        and          rdi, r9
+            vpaddq   zmm20, zmm11, [rdx + 704]
+        xor          rdi, r15
+            vpsrlq   zmm21, zmm10, 6
+            vpternlogq zmm21, zmm18, zmm19, 150
+            vpaddq   zmm12, zmm17, zmm21
+        add          r12, rbx
+        mov          [rsp + 16], r12
+        rorx         rsi, r12, 14                               ; round 14
+        add          r14, rdi
+        add          rbx, r14
+            vprorq   zmm17, zmm15, 1                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r14, r12, 18
+            vmovdqu64 [rcx + 1728], zmm20
+        xor          rsi, r14
+        rorx         r14, r12, 41
+        xor          rsi, r14
+        mov          r14, r12
+        and          r14, r8
+        andn         rdi, r12, r10
+        add          r11, [rcx + 896]
+        add          r11, r14
+            vpsrlq   zmm18, zmm15, 7
+        add          r11, rdi
+            vprorq   zmm19, zmm15, 8
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm17, zmm14, zmm18
+            vpaddq   zmm17, zmm17, zmm7
+        add          r11, rsi
+        rorx         r14, rbx, 28
+            vprorq   zmm18, zmm11, 19
+        rorx         rdi, rbx, 34
+        xor          r14, rdi
+            vprorq   zmm19, zmm11, 61
+        rorx         rdi, rbx, 39
+        xor          r14, rdi
+            vpsrlq   zmm20, zmm11, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        mov          rdi, rbx
+        xor          rdi, rbp
+        and          r9, rdi
+        xor          r9, rbp
+            vpaddq   zmm13, zmm16, zmm20
+            vpaddq   zmm16, zmm12, [rdx + 768]
+        add          r13, r11
+        mov          [rsp + 8], r13
+            vmovdqu64 [rcx + 1792], zmm16
+        add          r14, r9
+        add          r11, r14
+        rorx         r14, r13, 14                               ; round 15
+        andn         r9, r13, r8
+        rorx         rsi, r13, 18
+            vprorq   zmm16, zmm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r14, rsi
+        rorx         rsi, r13, 41
+        xor          r14, rsi
+        mov          rsi, r13
+        and          rsi, r12
+            vpsrlq   zmm18, zmm0, 7
+        add          r10, [rcx + 960]
+        add          r10, rsi
+            vprorq   zmm19, zmm0, 8
+            vpternlogq zmm18, zmm16, zmm19, 150
+            vpaddq   zmm16, zmm15, zmm18
+            vpaddq   zmm16, zmm16, zmm8
+            vprorq   zmm18, zmm12, 19
+        add          r10, r9
+        add          r10, r14
+            vprorq   zmm19, zmm12, 61
+        rorx         r14, r11, 28
+        rorx         r9, r11, 34
+            vpsrlq   zmm20, zmm12, 6
+            vpternlogq zmm20, zmm18, zmm19, 150
+        xor          r14, r9
+            vpaddq   zmm14, zmm17, zmm20
+        rorx         r9, r11, 39
+        xor          r14, r9
+        mov          r9, r11
+        xor          r9, rbx
+            vpaddq   zmm17, zmm13, [rdx + 832]
+        and          r9, rdi
+            vmovdqu64 [rcx + 1856], zmm17
+        xor          r9, rbx
+            vprorq   zmm17, zmm13, 19
+        lea          rdi, [rcx + 1024]                          ; the next sixteen words
+        add          r15, r10
+        mov          [rsp], r15
+            vpsrlq   zmm18, zmm13, 6
+        lea          rsi, [rdx + 1024]
+        add          r14, r9
+        add          r10, r14
+            vprorq   zmm19, zmm13, 61
+            vpternlogq zmm18, zmm17, zmm19, 150
+            vpaddq   zmm15, zmm16, zmm18
+            vpaddq   zmm16, zmm14, [rdx + 896]
+            vmovdqu64 [rcx + 1920], zmm16
+            vpaddq   zmm16, zmm15, [rdx + 960]
+            vmovdqu64 [rcx + 1984], zmm16
+        mov          rcx, rdi
+        mov          rdx, rsi
+        mov          rsi, [rsp + 48]
+        mov          rdi, [rsp + 56]
+        mov          r9, [rsp + 64]
+        mov          r8, [rsp + 72]
+        cmp          rcx, r8
+        jne          L(f_carry8)
+
+        ; the last sixteen rounds of the block
+        mov          rdx, [rsp]
+        rorx         r8, rdx, 41                                ; round 0
+        rorx         r12, rdx, 14
+        mov          r13, r10
+        xor          r13, r11
+        mov          r14, [rsp + 24]
+        add          r14, [rcx]
+        rorx         r15, rdx, 18
+        mov          [rsp + 48], rax
+        mov          rax, rdx
+        and          rax, [rsp + 8]
+        add          r14, rax
+        mov          rax, [rsp + 16]
+        mov          [rsp + 56], r9
+        andn         r9, rdx, rax
+        xor          r12, r15
+        xor          r12, r8
+        add          r9, r14
+        add          rax, [rcx + 64]                            ; round 1
+        rorx         r8, r10, 34
+        rorx         r14, r10, 28
+        rorx         r15, r10, 39
+        mov          [rsp + 64], rsi
+        mov          rsi, r11
+        xor          rsi, rbx
+        xor          r14, r8
+        xor          r14, r15
+        and          rsi, r13
+        xor          rsi, r11
+        add          r14, rsi
+        add          r12, r9
+        add          rbp, r12
+        rorx         r8, rbp, 41
+        rorx         r15, rbp, 14
+        add          r12, r14
+        rorx         r14, rbp, 18
+        mov          r9, rbp
+        and          r9, rdx
+        add          rax, r9
+        mov          r9, [rsp + 8]
+        andn         rsi, rbp, r9
+        xor          r15, r14
+        xor          r15, r8
+        add          rsi, rax
+        add          r9, [rcx + 128]                            ; round 2
+        rorx         r8, r12, 34
+        rorx         r14, r12, 28
+        rorx         rax, r12, 39
+        mov          [rsp + 72], rdi
+        mov          rdi, r12
+        xor          rdi, r10
+        xor          r14, r8
+        xor          r14, rax
+        and          r13, rdi
+        xor          r13, r10
+        add          r14, r13
+        add          r15, rsi
+        add          rbx, r15
+        rorx         r8, rbx, 41
+        rorx         r13, rbx, 14
+        add          r15, r14
+        rorx         r14, rbx, 18
+        mov          rsi, rbx
+        and          rsi, rbp
+        add          r9, rsi
+        andn         rsi, rbx, rdx
+        xor          r13, r14
+        xor          r13, r8
+        add          rsi, r9
+        add          rdx, [rcx + 192]                           ; round 3
+        rorx         r8, r15, 34
+        rorx         r14, r15, 28
+        rorx         r9, r15, 39
+        mov          rax, r15
+        xor          rax, r12
+        xor          r14, r8
+        xor          r14, r9
+        and          rdi, rax
+        xor          rdi, r12
+        add          r14, rdi
+        add          r13, rsi
+        add          r11, r13
+        rorx         r8, r11, 41
+        rorx         r9, r11, 14
+        add          r13, r14
+        rorx         r14, r11, 18
+        mov          rdi, r11
+        and          rdi, rbx
+        add          rdx, rdi
+        andn         rdi, r11, rbp
+        xor          r9, r14
+        xor          r9, r8
+        add          rdi, rdx
+        add          rbp, [rcx + 256]                           ; round 4
+        rorx         rdx, r13, 34
+        rorx         r8, r13, 28
+        rorx         r14, r13, 39
+        mov          rsi, r13
+        xor          rsi, r15
+        xor          r8, rdx
+        xor          r8, r14
+        and          rax, rsi
+        xor          rax, r15
+        add          r8, rax
+        add          r9, rdi
+        add          r10, r9
+        rorx         rdx, r10, 41
+        rorx         r14, r10, 14
+        add          r9, r8
+        rorx         r8, r10, 18
+        mov          rdi, r10
+        and          rdi, r11
+        add          rbp, rdi
+        andn         rdi, r10, rbx
+        xor          r14, r8
+        xor          r14, rdx
+        add          rbp, rdi
+        add          rbx, [rcx + 320]                           ; round 5
+        rorx         rdx, r9, 34
+        rorx         r8, r9, 28
+        rorx         rdi, r9, 39
+        mov          rax, r9
+        xor          rax, r13
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, r13
+        add          r8, rsi
+        add          rbp, r14
+        add          r12, rbp
+        rorx         rdx, r12, 41
+        rorx         r14, r12, 14
+        add          rbp, r8
+        rorx         r8, r12, 18
+        mov          rdi, r12
+        and          rdi, r10
+        add          rbx, rdi
+        andn         rdi, r12, r11
+        xor          r14, r8
+        xor          r14, rdx
+        add          rbx, rdi
+        add          r11, [rcx + 384]                           ; round 6
+        rorx         rdx, rbp, 34
+        rorx         r8, rbp, 28
+        rorx         rdi, rbp, 39
+        mov          rsi, rbp
+        xor          rsi, r9
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rax, rsi
+        xor          rax, r9
+        add          r8, rax
+        add          rbx, r14
+        add          r15, rbx
+        rorx         rdx, r15, 41
+        rorx         r14, r15, 14
+        add          rbx, r8
+        rorx         r8, r15, 18
+        mov          rdi, r15
+        and          rdi, r12
+        add          r11, rdi
+        andn         rdi, r15, r10
+        xor          r14, r8
+        xor          r14, rdx
+        add          r11, rdi
+        add          r10, [rcx + 448]                           ; round 7
+        rorx         rdx, rbx, 34
+        rorx         r8, rbx, 28
+        rorx         rdi, rbx, 39
+        mov          rax, rbx
+        xor          rax, rbp
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, rbp
+        add          r8, rsi
+        add          r11, r14
+        add          r13, r11
+        rorx         rdx, r13, 41
+        rorx         r14, r13, 14
+        add          r11, r8
+        rorx         r8, r13, 18
+        mov          rdi, r13
+        and          rdi, r15
+        add          r10, rdi
+        andn         rdi, r13, r12
+        xor          r14, r8
+        xor          r14, rdx
+        add          r10, rdi
+        add          r12, [rcx + 512]                           ; round 8
+        rorx         rdx, r11, 34
+        rorx         r8, r11, 28
+        rorx         rdi, r11, 39
+        mov          rsi, r11
+        xor          rsi, rbx
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rax, rsi
+        xor          rax, rbx
+        add          r8, rax
+        add          r10, r14
+        add          r9, r10
+        rorx         rdx, r9, 41
+        rorx         r14, r9, 14
+        add          r10, r8
+        rorx         r8, r9, 18
+        mov          rdi, r9
+        and          rdi, r13
+        add          r12, rdi
+        andn         rdi, r9, r15
+        xor          r14, r8
+        xor          r14, rdx
+        add          rdi, r12
+        add          r15, [rcx + 576]                           ; round 9
+        rorx         rdx, r10, 34
+        rorx         r8, r10, 28
+        rorx         r12, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r8, rdx
+        xor          r8, r12
+        and          rsi, rax
+        xor          rsi, r11
+        add          r8, rsi
+        add          r14, rdi
+        add          rbp, r14
+        rorx         rdx, rbp, 41
+        rorx         r12, rbp, 14
+        add          r14, r8
+        rorx         r8, rbp, 18
+        mov          rdi, rbp
+        and          rdi, r9
+        add          r15, rdi
+        andn         rdi, rbp, r13
+        xor          r12, r8
+        xor          r12, rdx
+        add          rdi, r15
+        add          r13, [rcx + 640]                           ; round 10
+        rorx         rdx, r14, 34
+        rorx         r8, r14, 28
+        rorx         r15, r14, 39
+        mov          rsi, r14
+        xor          rsi, r10
+        xor          r8, rdx
+        xor          r8, r15
+        and          rax, rsi
+        xor          rax, r10
+        add          r8, rax
+        add          r12, rdi
+        add          rbx, r12
+        rorx         rdx, rbx, 41
+        rorx         r15, rbx, 14
+        add          r12, r8
+        rorx         r8, rbx, 18
+        mov          rdi, rbx
+        and          rdi, rbp
+        add          r13, rdi
+        andn         rdi, rbx, r9
+        xor          r15, r8
+        xor          r15, rdx
+        add          rdi, r13
+        add          r9, [rcx + 704]                            ; round 11
+        rorx         rdx, r12, 34
+        rorx         r8, r12, 28
+        rorx         r13, r12, 39
+        mov          rax, r12
+        xor          rax, r14
+        xor          r8, rdx
+        xor          r8, r13
+        and          rsi, rax
+        xor          rsi, r14
+        add          r8, rsi
+        add          r15, rdi
+        add          r11, r15
+        rorx         rdx, r11, 41
+        rorx         r13, r11, 14
+        add          r15, r8
+        rorx         r8, r11, 18
+        mov          rdi, r11
+        and          rdi, rbx
+        add          r9, rdi
+        andn         rdi, r11, rbp
+        xor          r13, r8
+        xor          r13, rdx
+        add          rdi, r9
+        add          rbp, [rcx + 768]                           ; round 12
+        rorx         rdx, r15, 34
+        rorx         r8, r15, 28
+        rorx         r9, r15, 39
+        mov          rsi, r15
+        xor          rsi, r12
+        xor          r8, rdx
+        xor          r8, r9
+        and          rax, rsi
+        xor          rax, r12
+        add          r8, rax
+        add          r13, rdi
+        add          r10, r13
+        rorx         rdx, r10, 41
+        rorx         r9, r10, 14
+        add          r13, r8
+        rorx         r8, r10, 18
+        mov          rdi, r10
+        and          rdi, r11
+        add          rbp, rdi
+        andn         rdi, r10, rbx
+        xor          r9, r8
+        xor          r9, rdx
+        add          rbp, rdi
+        add          rbx, [rcx + 832]                           ; round 13
+        rorx         rdx, r13, 34
+        rorx         r8, r13, 28
+        rorx         rdi, r13, 39
+        mov          rax, r13
+        xor          rax, r15
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, r15
+        add          r8, rsi
+        add          rbp, r9
+        add          r14, rbp
+        rorx         rdx, r14, 41
+        rorx         r9, r14, 14
+        add          rbp, r8
+        rorx         r8, r14, 18
+        mov          rdi, r14
+        and          rdi, r10
+        add          rbx, rdi
+        andn         rdi, r14, r11
+        xor          r9, r8
+        xor          r9, rdx
+        add          rbx, rdi
+        add          r11, [rcx + 896]                           ; round 14
+        rorx         rdx, rbp, 34
+        rorx         r8, rbp, 28
+        rorx         rdi, rbp, 39
+        mov          rsi, rbp
+        xor          rsi, r13
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rax, rsi
+        xor          rax, r13
+        add          r8, rax
+        add          rbx, r9
+        add          r12, rbx
+        rorx         rdx, r12, 41
+        rorx         r9, r12, 14
+        add          rbx, r8
+        rorx         r8, r12, 18
+        mov          rdi, r12
+        and          rdi, r14
+        add          r11, rdi
+        andn         rdi, r12, r10
+        xor          r9, r8
+        xor          r9, rdx
+        add          r11, rdi
+        rorx         rdx, rbx, 34
+        rorx         r8, rbx, 28
+        rorx         rdi, rbx, 39
+        mov          rax, rbx
+        xor          rax, rbp
+        xor          r8, rdx
+        xor          r8, rdi
+        and          rsi, rax
+        xor          rsi, rbp
+        add          r8, rsi
+        add          r11, r9
+        add          r15, r11
+        add          r11, r8
+        rorx         rdx, r15, 14                               ; round 15
+        rorx         r8, r15, 18
+        xor          rdx, r8
+        rorx         r8, r15, 41
+        xor          rdx, r8
+        mov          r8, r15
+        and          r8, r12
+        andn         r9, r15, r14
+        add          r10, [rcx + 960]
+        add          r10, r8
+        add          r10, r9
+        add          r10, rdx
+        rorx         rcx, r11, 28
+        rorx         rdx, r11, 34
+        xor          rcx, rdx
+        rorx         rdx, r11, 39
+        xor          rcx, rdx
+        mov          rdx, r11
+        xor          rdx, rbx
+        and          rdx, rax
+        xor          rdx, rbx
+        mov          r8, [rsp + 32]
+        mov          r9, [r8 + 8]                               ; H = H + (a, b, ...)
+        mov          rdi, [r8 + 16]
+        mov          rsi, [r8 + 24]
+        mov          rax, [r8 + 40]
+        mov          [rsp + 80], r14
+        mov          r14, [r8 + 48]
+        mov          [rsp + 88], r12
+        mov          r12, [r8 + 56]
+        add          rcx, [r8]
+        add          rdx, rcx
+        add          rdx, r10
+        mov          [r8], rdx
+        add          r11, r9
+        mov          [r8 + 8], r11
+        add          rbx, rdi
+        mov          [r8 + 16], rbx
+        add          rbp, rsi
+        mov          [r8 + 24], rbp
+        add          r13, [r8 + 32]
+        add          r13, r10
+        mov          [rsp], r13
+        mov          [r8 + 32], r13
+        add          rax, r15
+        mov          [rsp + 8], rax
+        mov          [r8 + 40], rax
+        add          r14, [rsp + 88]
+        mov          [rsp + 16], r14
+        mov          [r8 + 48], r14
+        add          r12, [rsp + 80]
+        mov          [rsp + 24], r12
+        mov          [r8 + 56], r12
+        mov          rdi, [rsp + 72]
+        add          rdi, 128                                   ; the next block
+        mov          rsi, [rsp + 64]
+        add          rsi, -1
+        mov          r9, [rsp + 56]
+        add          r9, 8
+        mov          r10, rdx
+        mov          rax, [rsp + 48]
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm10, [rcx + 24]
+        vmovq        xmm11, [rcx + 32]
+        vmovq        xmm12, [rcx + 40]
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
+        vpunpcklqdq  xmm4, xmm11, xmm2
+        vpunpcklqdq  xmm5, xmm12, xmm10
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
         vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, is_a in k1, data in rsi, blocks in r8, q in r9, is_e in k2, state in r10, end
-        ;   in r11.
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, q in r9, is_e in k2, state in
+        ;   [rsp + 32], end in [rsp + 40].
 L(f_first8):
 
         ; the end of a block, and the first sixteen rounds of the next
-        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddq       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
+        vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
-        vpaddq       xmm3{k2}, xmm3, xmm7
-        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)] ; the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rel L(turns) + 16]
-        vmovdqu64    xmm13, [rel L(turns)]
-        vmovdqa64    xmm14, xmm1
-        vpaddq       xmm14{k1}, xmm1, xmm5
-        vpaddq       xmm15, xmm3, [r9]
-        vmovdqu64    xmm16, [rel L(turns) + 32]
-        vmovdqa64    xmm17, xmm1
-        vpaddq       xmm17{k2}, xmm1, xmm5
-        vprorvq      xmm18, xmm10, xmm12
-        vmovdqu64    xmm19, [rel L(turns) + 48]
-        vpsubq       xmm15{k1}, xmm11, xmm3
-        vprorvq      xmm20, xmm10, xmm16
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k1}, xmm1, xmm5
+        vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)] ; the first round, and the last but one of the block before
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k2}, xmm1, xmm5
+        vmovdqu64    xmm14, [rel L(turns)]
+        vmovdqu64    xmm15, [rel L(turns) + 16]
         vpaddq       xmm2{k2}, xmm2, xmm6
-        vprorvq      xmm21, xmm10, xmm13
-        vmovdqa64    xmm22, xmm2
-        vpternlogq   xmm22, xmm19, xmm17, 176
-        vmovdqa64    xmm23, xmm17
-        vpternlogq   xmm23, xmm19, xmm2, 248
-        vpalignr     xmm14, xmm14, xmm14, 8
-        vpternlogq   xmm20, xmm21, xmm18, 150
-        vmovdqa64    xmm18, xmm0
-        vpaddq       xmm18{k1}, xmm0, xmm4
-        vpaddq       xmm14, xmm14, xmm15
-        vpternlogq   xmm22, xmm10, xmm23, 184
-        vpaddq       xmm15, xmm2, [r9 + 64]                     ; the second round, and the last of the block before
-        vpaddq       xmm14, xmm20, xmm14
-        vpsubq       xmm15{k1}, xmm11, xmm2
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm19, xmm17, 248
-        vpalignr     xmm18, xmm18, xmm18, 8
-        vpaddq       xmm14, xmm14, xmm22
-        vpternlogq   xmm17, xmm19, xmm10, 176
-        vpternlogq   xmm17, xmm14, xmm20, 184
-        vprorvq      xmm10, xmm14, xmm13
-        vpaddq       xmm15, xmm18, xmm15
-        vprorvq      xmm18, xmm14, xmm12
-        vprorvq      xmm20, xmm14, xmm16
+        vpaddq       xmm16, xmm3, [r9]
+        vmovdqu64    xmm17, [rel L(turns) + 32]
+        vmovdqu64    xmm18, [rel L(turns) + 48]
+        vpsubq       xmm16{k1}, xmm12, xmm3
+        vprorvq      xmm19, xmm10, xmm14
+        vpalignr     xmm11, xmm11, xmm11, 8
+        vprorvq      xmm20, xmm10, xmm15
+        vprorvq      xmm21, xmm10, xmm17
+        vmovdqa64    xmm22, xmm0
+        vpaddq       xmm22{k1}, xmm0, xmm4
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm2, xmm18, 248
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm13, xmm18, 208
+        vpaddq       xmm11, xmm11, xmm16
+        vpternlogq   xmm19, xmm23, xmm10, 216
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm16, xmm2, [r9 + 64]                     ; the second round, and the last of the block before
+        vpaddq       xmm11, xmm11, xmm19
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm13, xmm18, 248
+        vpternlogq   xmm13, xmm10, xmm18, 208
+        vpsubq       xmm16{k1}, xmm12, xmm2
+        vpalignr     xmm10, xmm22, xmm22, 8
+        vprorvq      xmm20, xmm11, xmm14
         vpaddq       xmm5, xmm1, xmm5
-        vpaddq       xmm15, xmm15, xmm17
-        vpternlogq   xmm20, xmm10, xmm18, 150
+        vpternlogq   xmm13, xmm19, xmm11, 216
+        vprorvq      xmm19, xmm11, xmm15
+        vprorvq      xmm21, xmm11, xmm17
         vpaddq       xmm4, xmm0, xmm4
-        vpaddq       xmm10, xmm20, xmm15
-        vpaddq       xmm15, xmm5, [r9 + 128]                    ; round 2
-        vpaddq       xmm14{k1}, xmm14, xmm8
-        vpsubq       xmm15{k1}, xmm11, xmm5
+        vpaddq       xmm22, xmm5, [r9 + 128]                    ; round 2
+        vpaddq       xmm10, xmm10, xmm16
+        vpternlogq   xmm21, xmm20, xmm19, 150
+        vpaddq       xmm10, xmm10, xmm13
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm11{k1}, xmm11, xmm8
+        vpalignr     xmm13, xmm11, xmm11, 8
         vpaddq       xmm10{k1}, xmm10, xmm9
-        vmovdqa64    xmm17, xmm4
-        vpternlogq   xmm17, xmm19, xmm14, 176
-        vpalignr     xmm18, xmm14, xmm14, 8
-        vmovdqa64    xmm20, xmm14
-        vpternlogq   xmm20, xmm19, xmm4, 248
-        vprorvq      xmm21, xmm10, xmm16
-        vpaddq       xmm15, xmm15, xmm18
-        vprorvq      xmm18, xmm10, xmm13
-        vpternlogq   xmm17, xmm10, xmm20, 184
-        vprorvq      xmm20, xmm10, xmm12
-        vpaddq       xmm15, xmm15, xmm17
-        vpaddq       xmm17, xmm4, [r9 + 192]                    ; round 3
-        vpternlogq   xmm21, xmm18, xmm20, 150
-        vmovdqa64    xmm18, xmm14
-        vpternlogq   xmm18, xmm19, xmm10, 176
-        vpsubq       xmm17{k1}, xmm11, xmm4
-        vpaddq       xmm15, xmm21, xmm15
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm19, xmm14, 248
-        vpaddq       xmm21, xmm14, [r9 + 256]                   ; round 4
-        vpalignr     xmm22, xmm10, xmm10, 8
-        vprorvq      xmm23, xmm15, xmm16
-        vprorvq      xmm24, xmm15, xmm13
-        vpaddq       xmm17, xmm17, xmm22
-        vprorvq      xmm22, xmm15, xmm12
-        vpternlogq   xmm18, xmm15, xmm20, 184
-        vpaddq       xmm17, xmm17, xmm18
-        vpternlogq   xmm23, xmm24, xmm22, 150
-        vpsubq       xmm21{k1}, xmm11, xmm14
-        vpaddq       xmm17, xmm23, xmm17
-        vmovdqa64    xmm18, xmm10
-        vpternlogq   xmm18, xmm19, xmm15, 176
-        vmovdqa64    xmm20, xmm15
-        vpternlogq   xmm20, xmm19, xmm10, 248
-        vpalignr     xmm22, xmm15, xmm15, 8
-        vprorvq      xmm23, xmm17, xmm16
-        vpternlogq   xmm18, xmm17, xmm20, 184
-        vprorvq      xmm20, xmm17, xmm12
-        vprorvq      xmm24, xmm17, xmm13
-        vpaddq       xmm21, xmm21, xmm22
-        vpternlogq   xmm23, xmm24, xmm20, 150
-        vpaddq       xmm20, xmm10, [r9 + 320]                   ; round 5
-        vpaddq       xmm18, xmm21, xmm18
-        vmovdqa64    xmm21, xmm17
-        vpternlogq   xmm21, xmm19, xmm15, 248
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm19, xmm17, 176
-        vpsubq       xmm20{k1}, xmm11, xmm10
-        vpalignr     xmm24, xmm17, xmm17, 8
-        vpaddq       xmm18, xmm23, xmm18
-        vpaddq       xmm23, xmm15, [r9 + 384]                   ; round 6
-        vprorvq      xmm25, xmm18, xmm16
-        vprorvq      xmm26, xmm18, xmm13
-        vpaddq       xmm20, xmm20, xmm24
-        vprorvq      xmm24, xmm18, xmm12
-        vpternlogq   xmm22, xmm18, xmm21, 184
-        vmovdqa64    xmm21, xmm17
-        vpternlogq   xmm21, xmm19, xmm18, 176
-        vpternlogq   xmm25, xmm26, xmm24, 150
-        vpaddq       xmm20, xmm20, xmm22
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm19, xmm17, 248
-        vpsubq       xmm23{k1}, xmm11, xmm15
-        vpaddq       xmm15, xmm25, xmm20
-        vpaddq       xmm20, xmm17, [r9 + 448]                   ; round 7
-        vpalignr     xmm24, xmm18, xmm18, 8
-        vpternlogq   xmm21, xmm15, xmm22, 184
-        vprorvq      xmm22, xmm15, xmm13
-        vprorvq      xmm25, xmm15, xmm12
-        vpaddq       xmm23, xmm23, xmm24
-        vprorvq      xmm24, xmm15, xmm16
-        vpternlogq   xmm24, xmm22, xmm25, 150
-        vpsubq       xmm20{k1}, xmm11, xmm17
-        vpaddq       xmm17, xmm23, xmm21
-        vmovdqa64    xmm21, xmm18
-        vpternlogq   xmm21, xmm19, xmm15, 176
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm19, xmm18, 248
-        vpaddq       xmm17, xmm24, xmm17
-        vpalignr     xmm23, xmm15, xmm15, 8
-        vprorvq      xmm24, xmm17, xmm12
-        vpternlogq   xmm21, xmm17, xmm22, 184
-        vpaddq       xmm20, xmm20, xmm23
-        vprorvq      xmm22, xmm17, xmm13
-        vprorvq      xmm23, xmm17, xmm16
-        vpaddq       xmm25, xmm18, [r9 + 512]                   ; round 8
-        vpternlogq   xmm23, xmm22, xmm24, 150
-        vpaddq       xmm20, xmm20, xmm21
-        vpalignr     xmm21, xmm17, xmm17, 8
-        vpaddq       xmm20, xmm23, xmm20
-        vpsubq       xmm25{k1}, xmm11, xmm18
-        vmovdqa64    xmm18, xmm15
-        vpternlogq   xmm18, xmm19, xmm17, 176
-        vmovdqa64    xmm22, xmm17
-        vpternlogq   xmm22, xmm19, xmm15, 248
-        vprorvq      xmm23, xmm20, xmm12
-        vprorvq      xmm24, xmm20, xmm13
-        vpaddq       xmm21, xmm25, xmm21
-        vprorvq      xmm25, xmm20, xmm16
-        vpternlogq   xmm18, xmm20, xmm22, 184
+        vpalignr     xmm16, xmm10, xmm10, 8                     ; round 3
+        vprorvq      xmm19, xmm10, xmm15
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm4, xmm18, 248
+        vpsubq       xmm22{k1}, xmm12, xmm5
+        vpaddq       xmm21, xmm4, [r9 + 192]
+        vprorvq      xmm23, xmm10, xmm14
+        vprorvq      xmm24, xmm10, xmm17
+        vpternlogq   xmm24, xmm23, xmm19, 150
+        vmovdqa64    xmm19, xmm4
+        vpternlogq   xmm19, xmm11, xmm18, 208
+        vpternlogq   xmm19, xmm20, xmm10, 216
+        vpaddq       xmm13, xmm22, xmm13
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm24, xmm13
+        vpalignr     xmm19, xmm13, xmm13, 8                     ; round 4
+        vpaddq       xmm20, xmm11, [r9 + 256]
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm11, xmm18, 248
+        vprorvq      xmm23, xmm13, xmm15
+        vpsubq       xmm21{k1}, xmm12, xmm4
+        vprorvq      xmm24, xmm13, xmm14
+        vprorvq      xmm25, xmm13, xmm17
         vpternlogq   xmm25, xmm24, xmm23, 150
-        vpaddq       xmm22, xmm15, [r9 + 576]                   ; round 9
-        vpaddq       xmm18, xmm21, xmm18
-        vmovdqa64    xmm21, xmm20
-        vpternlogq   xmm21, xmm19, xmm17, 248
-        vpsubq       xmm22{k1}, xmm11, xmm15
-        vpaddq       xmm15, xmm25, xmm18
-        vmovdqa64    xmm18, xmm17
-        vpternlogq   xmm18, xmm19, xmm20, 176
-        vpaddq       xmm23, xmm17, [r9 + 640]                   ; round 10
-        vpalignr     xmm24, xmm20, xmm20, 8
-        vpternlogq   xmm18, xmm15, xmm21, 184
-        vprorvq      xmm21, xmm15, xmm12
-        vpaddq       xmm22, xmm22, xmm24
-        vprorvq      xmm24, xmm15, xmm16
-        vprorvq      xmm25, xmm15, xmm13
-        vpternlogq   xmm24, xmm25, xmm21, 150
-        vpaddq       xmm18, xmm22, xmm18
-        vpsubq       xmm23{k1}, xmm11, xmm17
-        vpaddq       xmm17, xmm24, xmm18
-        vmovdqa64    xmm18, xmm20
-        vpternlogq   xmm18, xmm19, xmm15, 176
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm19, xmm20, 248
-        vpalignr     xmm22, xmm15, xmm15, 8
-        vprorvq      xmm24, xmm17, xmm12
-        vprorvq      xmm25, xmm17, xmm16
-        vpternlogq   xmm18, xmm17, xmm21, 184
-        vpaddq       xmm21, xmm23, xmm22
-        vprorvq      xmm22, xmm17, xmm13
-        vpaddq       xmm18, xmm21, xmm18
-        vpaddq       xmm21, xmm20, [r9 + 704]                   ; round 11
-        vpternlogq   xmm25, xmm22, xmm24, 150
-        vpsubq       xmm21{k1}, xmm11, xmm20
-        vpaddq       xmm18, xmm25, xmm18
-        vmovdqa64    xmm20, xmm17
-        vpternlogq   xmm20, xmm19, xmm15, 248
-        vpalignr     xmm22, xmm17, xmm17, 8
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm19, xmm17, 176
-        vprorvq      xmm24, xmm18, xmm16
-        vpternlogq   xmm23, xmm18, xmm20, 184
-        vpaddq       xmm20, xmm21, xmm22
-        vprorvq      xmm21, xmm18, xmm13
-        vprorvq      xmm22, xmm18, xmm12
-        vpaddq       xmm25, xmm15, [r9 + 768]                   ; round 12
-        vpaddq       xmm20, xmm20, xmm23
-        vpternlogq   xmm24, xmm21, xmm22, 150
-        vmovdqa64    xmm21, xmm18
-        vpternlogq   xmm21, xmm19, xmm17, 248
-        vmovdqa64    xmm22, xmm17
-        vpternlogq   xmm22, xmm19, xmm18, 176
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm10, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm13, 216
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm10, xmm18, 248
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm25, xmm16
+        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 5
+        vprorvq      xmm23, xmm16, xmm14
+        vprorvq      xmm24, xmm16, xmm15
+        vpsubq       xmm20{k1}, xmm12, xmm11
+        vpaddq       xmm25, xmm10, [r9 + 320]
+        vprorvq      xmm26, xmm16, xmm17
+        vpternlogq   xmm26, xmm23, xmm24, 150
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm13, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm16, 216
+        vpaddq       xmm19, xmm20, xmm19
+        vpaddq       xmm19, xmm19, xmm23
+        vpaddq       xmm19, xmm26, xmm19
+        vpalignr     xmm20, xmm19, xmm19, 8                     ; round 6
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm13, xmm18, 248
+        vprorvq      xmm23, xmm19, xmm15
+        vpsubq       xmm25{k1}, xmm12, xmm10
+        vpaddq       xmm24, xmm13, [r9 + 384]
+        vprorvq      xmm26, xmm19, xmm14
+        vprorvq      xmm27, xmm19, xmm17
+        vpternlogq   xmm27, xmm26, xmm23, 150
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm16, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm19, 216
+        vpaddq       xmm21, xmm25, xmm21
+        vpaddq       xmm21, xmm21, xmm23
+        vmovdqa64    xmm22, xmm19
+        vpternlogq   xmm22, xmm16, xmm18, 248
+        vpaddq       xmm23, xmm16, [r9 + 448]                   ; round 7
+        vpaddq       xmm21, xmm27, xmm21
+        vpalignr     xmm25, xmm21, xmm21, 8
+        vprorvq      xmm26, xmm21, xmm15
+        vpsubq       xmm24{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm21, xmm14
+        vprorvq      xmm27, xmm21, xmm17
+        vpternlogq   xmm27, xmm13, xmm26, 150
+        vmovdqa64    xmm13, xmm16
+        vpternlogq   xmm13, xmm19, xmm18, 208
+        vpternlogq   xmm13, xmm22, xmm21, 216
         vpaddq       xmm20, xmm24, xmm20
-        vpsubq       xmm25{k1}, xmm11, xmm15
-        vpaddq       xmm15, xmm17, [r9 + 832]                   ; round 13
-        vpalignr     xmm23, xmm18, xmm18, 8
-        vprorvq      xmm24, xmm20, xmm13
-        vpternlogq   xmm22, xmm20, xmm21, 184
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm26, xmm20, xmm16
-        vpaddq       xmm23, xmm25, xmm23
-        vpaddq       xmm22, xmm23, xmm22
-        vpternlogq   xmm26, xmm24, xmm21, 150
-        vmovdqa64    xmm21, xmm20
-        vpternlogq   xmm21, xmm19, xmm18, 248
-        vpaddq       xmm22, xmm26, xmm22
-        vpsubq       xmm15{k1}, xmm11, xmm17
-        vmovdqa64    xmm17, xmm18
-        vpternlogq   xmm17, xmm19, xmm20, 176
+        vpaddq       xmm13, xmm20, xmm13
+        vpaddq       xmm13, xmm27, xmm13
+        vpalignr     xmm20, xmm13, xmm13, 8                     ; round 8
+        vmovdqa64    xmm22, xmm21
+        vpternlogq   xmm22, xmm19, xmm18, 248
+        vprorvq      xmm24, xmm13, xmm15
+        vpaddq       xmm26, xmm19, [r9 + 512]
+        vpsubq       xmm23{k1}, xmm12, xmm16
+        vprorvq      xmm16, xmm13, xmm14
+        vprorvq      xmm27, xmm13, xmm17
+        vpternlogq   xmm27, xmm16, xmm24, 150
+        vmovdqa64    xmm16, xmm19
+        vpternlogq   xmm16, xmm21, xmm18, 208
+        vpternlogq   xmm16, xmm22, xmm13, 216
+        vpaddq       xmm22, xmm23, xmm25
+        vpaddq       xmm16, xmm22, xmm16
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm21, xmm18, 248
+        vpaddq       xmm16, xmm27, xmm16
+        vprorvq      xmm23, xmm16, xmm15
+        vpsubq       xmm26{k1}, xmm12, xmm19
+        vpaddq       xmm19, xmm21, [r9 + 576]                   ; round 9
+        vpaddq       xmm24, xmm13, [r9 + 640]                   ; round 10
+        vmovdqa64    xmm25, xmm21
+        vpternlogq   xmm25, xmm13, xmm18, 208
+        vpternlogq   xmm25, xmm22, xmm16, 216
+        vprorvq      xmm22, xmm16, xmm14
+        vpalignr     xmm27, xmm16, xmm16, 8
+        vprorvq      xmm28, xmm16, xmm17
+        vpternlogq   xmm28, xmm22, xmm23, 150
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm13, xmm18, 248
+        vpaddq       xmm20, xmm26, xmm20
+        vpaddq       xmm20, xmm20, xmm25
+        vpaddq       xmm20, xmm28, xmm20
         vpalignr     xmm23, xmm20, xmm20, 8
-        vpternlogq   xmm17, xmm22, xmm21, 184
-        vprorvq      xmm21, xmm22, xmm13
-        vpaddq       xmm15, xmm15, xmm23
-        vprorvq      xmm23, xmm22, xmm12
-        vprorvq      xmm24, xmm22, xmm16
-        vpaddq       xmm15, xmm15, xmm17
-        vpaddq       xmm17, xmm18, [r9 + 896]                   ; round 14
-        vmovdqa64    xmm25, xmm20
-        vpternlogq   xmm25, xmm19, xmm22, 176
-        vpternlogq   xmm24, xmm21, xmm23, 150
-        vpsubq       xmm17{k1}, xmm11, xmm18
-        vmovdqa64    xmm18, xmm22
-        vpternlogq   xmm18, xmm19, xmm20, 248
-        lea          rdi, [r9 + 0x1400]                         ; round 15
-        lea          rcx, [r9 + 1024]
-        vpalignr     xmm21, xmm22, xmm22, 8
-        vpaddq       xmm15, xmm24, xmm15
-        vpaddq       xmm23, xmm20, [r9 + 960]
-        add          r8, -1                                     ; the next block
-        add          rsi, 128
-        vprorvq      xmm24, xmm15, xmm16
-        vprorvq      xmm26, xmm15, xmm13
-        vpaddq       xmm17, xmm17, xmm21
-        add          r9, 8
-        vprorvq      xmm21, xmm15, xmm12
-        vpternlogq   xmm25, xmm15, xmm18, 184
-        vmovdqa64    xmm18, xmm22
-        vpternlogq   xmm18, xmm19, xmm15, 176
-        vpaddq       xmm17, xmm17, xmm25
-        vpternlogq   xmm24, xmm26, xmm21, 150
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm19, xmm22, 248
-        vpaddq       xmm1, xmm24, xmm17
-        vpsubq       xmm23{k1}, xmm11, xmm20
-        vpalignr     xmm11, xmm15, xmm15, 8
-        vprorvq      xmm12, xmm1, xmm12
-        vprorvq      xmm13, xmm1, xmm13
-        vpaddq       xmm11, xmm23, xmm11
-        vprorvq      xmm16, xmm1, xmm16
-        vpternlogq   xmm18, xmm1, xmm21, 184
-        vpternlogq   xmm16, xmm13, xmm12, 150
-        vpaddq       xmm11, xmm11, xmm18
-        vpaddq       xmm0, xmm16, xmm11
+        vprorvq      xmm25, xmm20, xmm15
+        vpsubq       xmm19{k1}, xmm12, xmm21
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm26, xmm20, xmm17
+        vpternlogq   xmm26, xmm21, xmm25, 150
+        vmovdqa64    xmm21, xmm13
+        vpternlogq   xmm21, xmm16, xmm18, 208
+        vpternlogq   xmm21, xmm22, xmm20, 216
+        vpaddq       xmm19, xmm19, xmm27
+        vpaddq       xmm19, xmm19, xmm21
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm16, xmm18, 248
+        vpaddq       xmm19, xmm26, xmm19
+        vpalignr     xmm22, xmm19, xmm19, 8                     ; round 11
+        vprorvq      xmm25, xmm19, xmm15
+        vprorvq      xmm26, xmm19, xmm14
+        vpsubq       xmm24{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm19, xmm17
+        vpternlogq   xmm13, xmm26, xmm25, 150
+        vpaddq       xmm25, xmm16, [r9 + 704]
+        vpsubq       xmm25{k1}, xmm12, xmm16
+        vpternlogq   xmm16, xmm20, xmm18, 208
+        vpternlogq   xmm16, xmm21, xmm19, 216
+        vpaddq       xmm21, xmm24, xmm23
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm13, xmm13, xmm16
+        vpalignr     xmm16, xmm13, xmm13, 8                     ; round 12
+        vprorvq      xmm21, xmm13, xmm15
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm20, xmm18, 248
+        vprorvq      xmm24, xmm13, xmm14
+        vpaddq       xmm26, xmm20, [r9 + 768]
+        vmovdqa64    xmm27, xmm20
+        vpternlogq   xmm27, xmm19, xmm18, 208
+        vpternlogq   xmm27, xmm23, xmm13, 216
+        vprorvq      xmm23, xmm13, xmm17
+        vpternlogq   xmm23, xmm24, xmm21, 150
+        vmovdqa64    xmm21, xmm13
+        vpternlogq   xmm21, xmm19, xmm18, 248
+        vpaddq       xmm22, xmm25, xmm22
+        vpaddq       xmm22, xmm22, xmm27
+        vpaddq       xmm24, xmm19, [r9 + 832]                   ; round 13
+        vpaddq       xmm22, xmm23, xmm22
+        vpalignr     xmm23, xmm22, xmm22, 8
+        vprorvq      xmm25, xmm22, xmm15
+        vpsubq       xmm26{k1}, xmm12, xmm20
+        vprorvq      xmm20, xmm22, xmm14
+        vprorvq      xmm27, xmm22, xmm17
+        vpternlogq   xmm27, xmm20, xmm25, 150
+        vmovdqa64    xmm20, xmm19
+        vpternlogq   xmm20, xmm13, xmm18, 208
+        vpternlogq   xmm20, xmm21, xmm22, 216
+        vpaddq       xmm16, xmm26, xmm16
+        vpaddq       xmm16, xmm16, xmm20
+        vmovdqa64    xmm20, xmm22
+        vpternlogq   xmm20, xmm13, xmm18, 248
+        vpaddq       xmm16, xmm27, xmm16
+        vprorvq      xmm21, xmm16, xmm15
+        vpsubq       xmm24{k1}, xmm12, xmm19
+        vprorvq      xmm19, xmm16, xmm14
+        vprorvq      xmm25, xmm16, xmm17
+        vpternlogq   xmm25, xmm19, xmm21, 150
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm22, xmm18, 208
+        vpternlogq   xmm19, xmm20, xmm16, 216
+        vpaddq       xmm20, xmm24, xmm23
+        vpaddq       xmm19, xmm20, xmm19
+        vpalignr     xmm20, xmm16, xmm16, 8                     ; round 14
+        vpaddq       xmm19, xmm25, xmm19
+        lea          rcx, [r9 + 1024]                           ; round 15
+        vpaddq       xmm21, xmm13, [r9 + 896]
+        lea          r8, [r9 + 0x1400]
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm22, xmm18, 248
+        lea          rdx, [r9 + 8]
+        vprorvq      xmm24, xmm19, xmm15
+        vpsubq       xmm21{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm19, xmm14
+        vprorvq      xmm25, xmm19, xmm17
+        vpternlogq   xmm25, xmm13, xmm24, 150
+        vmovdqa64    xmm13, xmm22
+        vpternlogq   xmm13, xmm16, xmm18, 208
+        vpternlogq   xmm13, xmm23, xmm19, 216
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm13, xmm20, xmm13
+        vpaddq       xmm20, xmm22, [r9 + 960]
+        vmovdqa64    xmm21, xmm19
+        vpternlogq   xmm21, xmm16, xmm18, 248
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm19, xmm18, 208
+        vpsubq       xmm20{k1}, xmm12, xmm22
+        vpaddq       xmm1, xmm25, xmm13
+        vpalignr     xmm12, xmm19, xmm19, 8
+        vpternlogq   xmm23, xmm21, xmm1, 216
+        vprorvq      xmm13, xmm1, xmm14
+        vprorvq      xmm14, xmm1, xmm17
+        vprorvq      xmm15, xmm1, xmm15
+        add          rdi, 128                                   ; the next block
+        add          rsi, -1
+        vpaddq       xmm12, xmm20, xmm12
+        vpaddq       xmm12, xmm12, xmm23
+        vpternlogq   xmm14, xmm13, xmm15, 150
+        vpaddq       xmm0, xmm14, xmm12
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
-        vmovdqa64    xmm8, xmm14
+        vmovdqa64    xmm8, xmm11
         vmovdqa64    xmm9, xmm10
-        vmovdqa64    xmm2, xmm15
-        vmovdqa64    xmm3, xmm22
+        vmovdqa64    xmm2, xmm19
+        vmovdqa64    xmm3, xmm16
+        mov          r9, rdx
         align        64
         ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, data in rsi, turn in rdi, blocks in r8, q in r9, is_e in
-        ;   k2, state in r10, end in r11.
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in
+        ;   k2, state in [rsp + 32], end in [rsp + 40].
 L(f_plain8):
 
         ; sixteen rounds of one block
-        vmovdqu64    xmm10, [rel L(turns) + 16]                 ; round 0
-        vpaddq       xmm11, xmm3, [rcx]
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        vmovdqu64    xmm13, [rel L(words_00000000000000000000000000000000)]
+        vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
+        vmovdqu64    xmm11, [rel L(turns) + 16]                 ; round 0
+        vprorvq      xmm12, xmm0, xmm11
+        vpalignr     xmm13, xmm1, xmm1, 8
         vmovdqu64    xmm14, [rel L(turns)]
-        vprorvq      xmm15, xmm0, xmm14
-        vprorvq      xmm16, xmm0, xmm10
-        vmovdqu64    xmm17, [rel L(turns) + 48]
-        vmovdqa64    xmm18, xmm1
-        vpternlogq   xmm18, xmm17, xmm2, 248
-        vpsubq       xmm11{k1}, xmm13, xmm3
-        vpalignr     xmm19, xmm1, xmm1, 8
-        vprorvq      xmm20, xmm0, xmm12
-        vpaddq       xmm11, xmm19, xmm11
-        vpternlogq   xmm20, xmm15, xmm16, 150
-        vpaddq       xmm11, xmm20, xmm11
-        vmovdqa64    xmm15, xmm2
-        vpternlogq   xmm15, xmm17, xmm1, 176
-        vpternlogq   xmm15, xmm0, xmm18, 184
-        vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm15, xmm11, xmm12                        ; round 1
-        vpalignr     xmm16, xmm0, xmm0, 8
-        vprorvq      xmm18, xmm11, xmm14
-        vpaddq       xmm19, xmm2, [rcx + 64]
-        vpaddq       xmm20, xmm1, [rcx + 128]                   ; round 2
-        vprorvq      xmm21, xmm11, xmm10
-        vmovdqa64    xmm22, xmm0
-        vpternlogq   xmm22, xmm17, xmm1, 248
-        vpsubq       xmm19{k1}, xmm13, xmm2
-        vpaddq       xmm16, xmm16, xmm19
-        vpsubq       xmm20{k1}, xmm13, xmm1
-        vpternlogq   xmm1, xmm17, xmm0, 176
-        vpternlogq   xmm1, xmm11, xmm22, 184
-        vpaddq       xmm16, xmm16, xmm1
-        vpalignr     xmm19, xmm11, xmm11, 8
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm17, xmm0, 248
-        vpternlogq   xmm15, xmm18, xmm21, 150
-        vpaddq       xmm15, xmm15, xmm16
-        vprorvq      xmm16, xmm15, xmm10
-        vprorvq      xmm18, xmm15, xmm12
-        vpaddq       xmm19, xmm20, xmm19
-        vmovdqa64    xmm20, xmm0
-        vpternlogq   xmm20, xmm17, xmm11, 176
-        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 3
-        vpaddq       xmm23, xmm0, [rcx + 192]
-        vpsubq       xmm23{k1}, xmm13, xmm0
-        vpternlogq   xmm20, xmm15, xmm22, 184
-        vpaddq       xmm19, xmm19, xmm20
-        vprorvq      xmm20, xmm15, xmm14
-        vpternlogq   xmm18, xmm20, xmm16, 150
-        vpaddq       xmm16, xmm18, xmm19
-        vprorvq      xmm18, xmm16, xmm12
-        vpalignr     xmm19, xmm16, xmm16, 8                     ; round 4
-        vprorvq      xmm20, xmm16, xmm10
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm17, xmm11, 248
-        vmovdqa64    xmm24, xmm11
-        vpternlogq   xmm24, xmm17, xmm15, 176
-        vprorvq      xmm25, xmm16, xmm14
-        vpaddq       xmm26, xmm11, [rcx + 256]
-        vpaddq       xmm21, xmm23, xmm21
-        vpternlogq   xmm24, xmm16, xmm22, 184
-        vpternlogq   xmm18, xmm25, xmm20, 150
-        vpaddq       xmm20, xmm21, xmm24
-        vpaddq       xmm18, xmm18, xmm20
-        vprorvq      xmm20, xmm18, xmm12
-        vprorvq      xmm21, xmm18, xmm10
-        vpsubq       xmm26{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm16
-        vpternlogq   xmm11, xmm17, xmm15, 248
-        vpalignr     xmm22, xmm18, xmm18, 8                     ; round 5
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm17, xmm16, 176
-        vprorvq      xmm24, xmm18, xmm14
-        vpaddq       xmm25, xmm15, [rcx + 320]
-        vpternlogq   xmm23, xmm18, xmm11, 184
-        vpaddq       xmm11, xmm26, xmm19
-        vpaddq       xmm11, xmm11, xmm23
-        vpternlogq   xmm20, xmm24, xmm21, 150
-        vpaddq       xmm11, xmm20, xmm11
-        vprorvq      xmm19, xmm11, xmm12
-        vprorvq      xmm20, xmm11, xmm10
-        vpsubq       xmm25{k1}, xmm13, xmm15
-        vmovdqa64    xmm15, xmm16
-        vpternlogq   xmm15, xmm17, xmm18, 176
-        vpalignr     xmm21, xmm11, xmm11, 8                     ; round 6
-        vmovdqa64    xmm23, xmm18
-        vpternlogq   xmm23, xmm17, xmm16, 248
-        vprorvq      xmm24, xmm11, xmm14
-        vpaddq       xmm26, xmm16, [rcx + 384]
-        vpaddq       xmm22, xmm25, xmm22
-        vpternlogq   xmm15, xmm11, xmm23, 184
-        vpternlogq   xmm19, xmm24, xmm20, 150
-        vpaddq       xmm15, xmm22, xmm15
-        vpaddq       xmm15, xmm19, xmm15
-        vprorvq      xmm19, xmm15, xmm12
-        vprorvq      xmm20, xmm15, xmm10
-        vpsubq       xmm26{k1}, xmm13, xmm16
-        vmovdqa64    xmm16, xmm11
-        vpternlogq   xmm16, xmm17, xmm18, 248
-        vpalignr     xmm22, xmm15, xmm15, 8                     ; round 7
-        vmovdqa64    xmm23, xmm18
-        vpternlogq   xmm23, xmm17, xmm11, 176
-        vpaddq       xmm24, xmm18, [rcx + 448]
-        vpternlogq   xmm23, xmm15, xmm16, 184
-        vprorvq      xmm16, xmm15, xmm14
-        vpternlogq   xmm19, xmm16, xmm20, 150
-        vpaddq       xmm16, xmm26, xmm21
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm16, xmm19, xmm16
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm20, xmm16, xmm10
-        vpsubq       xmm24{k1}, xmm13, xmm18
-        vmovdqa64    xmm18, xmm15
-        vpternlogq   xmm18, xmm17, xmm11, 248
-        vmovdqa64    xmm21, xmm11
-        vpternlogq   xmm21, xmm17, xmm15, 176
-        vpternlogq   xmm21, xmm16, xmm18, 184
-        vpaddq       xmm18, xmm24, xmm22
-        vprorvq      xmm22, xmm16, xmm14
-        vpalignr     xmm23, xmm16, xmm16, 8                     ; round 8
+        vmovdqu64    xmm15, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm16, [rel L(turns) + 32]
+        vprorvq      xmm17, xmm0, xmm16
+        vprorvq      xmm18, xmm0, xmm14
+        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vmovdqa64    xmm20, xmm2
+        vpternlogq   xmm20, xmm1, xmm19, 208
+        vpaddq       xmm21, xmm3, [rcx]
+        vmovdqa64    xmm22, xmm1
+        vpternlogq   xmm22, xmm2, xmm19, 248
+        vpternlogq   xmm17, xmm18, xmm12, 150
+        vpsubq       xmm21{k1}, xmm15, xmm3
+        vpaddq       xmm12, xmm13, xmm21
+        vpternlogq   xmm20, xmm22, xmm0, 216
+        vpaddq       xmm12, xmm17, xmm12
+        vpaddq       xmm12, xmm12, xmm20
+        vpalignr     xmm13, xmm12, xmm12, 8                     ; round 2
+        vpaddq       xmm17, xmm2, [rcx + 64]
+        vmovdqa64    xmm18, xmm0
+        vpternlogq   xmm18, xmm1, xmm19, 248
+        vpsubq       xmm17{k1}, xmm15, xmm2
+        vpaddq       xmm10, xmm10, xmm17
+        vmovdqa64    xmm17, xmm1
+        vpternlogq   xmm17, xmm0, xmm19, 208
+        vprorvq      xmm20, xmm12, xmm14
+        vpternlogq   xmm17, xmm18, xmm12, 216
+        vprorvq      xmm18, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm16
+        vpaddq       xmm10, xmm10, xmm17
+        vpternlogq   xmm21, xmm20, xmm18, 150
+        vpaddq       xmm17, xmm1, [rcx + 128]
+        vmovdqa64    xmm18, xmm0
+        vpternlogq   xmm18, xmm12, xmm19, 208
+        vpaddq       xmm10, xmm21, xmm10
+        vpalignr     xmm20, xmm10, xmm10, 8                     ; round 3
+        vpsubq       xmm17{k1}, xmm15, xmm1
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm0, xmm19, 248
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm17, xmm10, xmm14
+        vpternlogq   xmm18, xmm21, xmm10, 216
+        vprorvq      xmm21, xmm10, xmm11
+        vprorvq      xmm22, xmm10, xmm16
+        vpaddq       xmm13, xmm13, xmm18
+        vpternlogq   xmm22, xmm17, xmm21, 150
+        vpaddq       xmm17, xmm0, [rcx + 192]
+        vmovdqa64    xmm18, xmm12
+        vpternlogq   xmm18, xmm10, xmm19, 208
+        vpaddq       xmm13, xmm22, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 4
+        vpsubq       xmm17{k1}, xmm15, xmm0
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm12, xmm19, 248
+        vpaddq       xmm17, xmm17, xmm20
+        vprorvq      xmm20, xmm13, xmm14
+        vpternlogq   xmm18, xmm22, xmm13, 216
+        vprorvq      xmm22, xmm13, xmm11
+        vprorvq      xmm23, xmm13, xmm16
+        vpaddq       xmm17, xmm17, xmm18
+        vpternlogq   xmm23, xmm20, xmm22, 150
+        vpaddq       xmm18, xmm12, [rcx + 256]
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm13, xmm19, 208
+        vpaddq       xmm17, xmm23, xmm17
+        vpalignr     xmm22, xmm17, xmm17, 8                     ; round 5
+        vpsubq       xmm18{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm13
+        vpternlogq   xmm12, xmm10, xmm19, 248
         vpaddq       xmm18, xmm18, xmm21
-        vpternlogq   xmm19, xmm22, xmm20, 150
-        vpaddq       xmm18, xmm19, xmm18
-        vprorvq      xmm19, xmm18, xmm12
-        vprorvq      xmm20, xmm18, xmm10
-        vpalignr     xmm21, xmm18, xmm18, 8                     ; round 9
-        vpaddq       xmm22, xmm11, [rcx + 512]
-        vpsubq       xmm22{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm15
-        vpternlogq   xmm11, xmm17, xmm16, 176
-        vprorvq      xmm24, xmm18, xmm14
-        vmovdqa64    xmm25, xmm16
-        vpternlogq   xmm25, xmm17, xmm15, 248
-        vpaddq       xmm22, xmm22, xmm23
-        vpaddq       xmm23, xmm15, [rcx + 576]
-        vpternlogq   xmm11, xmm18, xmm25, 184
-        vpsubq       xmm23{k1}, xmm13, xmm15
-        vpternlogq   xmm19, xmm24, xmm20, 150
-        vpaddq       xmm11, xmm22, xmm11
-        vpaddq       xmm11, xmm19, xmm11
-        vprorvq      xmm15, xmm11, xmm12
-        vprorvq      xmm19, xmm11, xmm10
-        vpalignr     xmm20, xmm11, xmm11, 8                     ; round 10
-        vmovdqa64    xmm22, xmm16
-        vpternlogq   xmm22, xmm17, xmm18, 176
-        vmovdqa64    xmm24, xmm18
-        vpternlogq   xmm24, xmm17, xmm16, 248
-        vprorvq      xmm25, xmm11, xmm14
-        vpternlogq   xmm15, xmm25, xmm19, 150
-        vpaddq       xmm19, xmm16, [rcx + 640]
-        vpaddq       xmm21, xmm23, xmm21
-        vpternlogq   xmm22, xmm11, xmm24, 184
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm20, xmm12, xmm17, 216
+        vprorvq      xmm12, xmm17, xmm11
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm18, xmm18, xmm20
+        vpternlogq   xmm23, xmm21, xmm12, 150
+        vpaddq       xmm12, xmm10, [rcx + 320]
+        vmovdqa64    xmm20, xmm13
+        vpternlogq   xmm20, xmm17, xmm19, 208
+        vpaddq       xmm18, xmm23, xmm18
+        vpalignr     xmm21, xmm18, xmm18, 8                     ; round 6
+        vpsubq       xmm12{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm17
+        vpternlogq   xmm10, xmm13, xmm19, 248
+        vpaddq       xmm12, xmm12, xmm22
+        vprorvq      xmm22, xmm18, xmm14
+        vpternlogq   xmm20, xmm10, xmm18, 216
+        vprorvq      xmm10, xmm18, xmm11
+        vprorvq      xmm23, xmm18, xmm16
+        vpaddq       xmm12, xmm12, xmm20
+        vpternlogq   xmm23, xmm22, xmm10, 150
+        vpaddq       xmm10, xmm13, [rcx + 384]
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm18, xmm19, 208
+        vpaddq       xmm12, xmm23, xmm12
+        vpalignr     xmm22, xmm12, xmm12, 8                     ; round 7
+        vpsubq       xmm10{k1}, xmm15, xmm13
+        vmovdqa64    xmm13, xmm18
+        vpternlogq   xmm13, xmm17, xmm19, 248
+        vpaddq       xmm10, xmm10, xmm21
+        vprorvq      xmm21, xmm12, xmm14
+        vpternlogq   xmm20, xmm13, xmm12, 216
+        vprorvq      xmm13, xmm12, xmm11
+        vprorvq      xmm23, xmm12, xmm16
+        vpaddq       xmm10, xmm10, xmm20
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm12, xmm19, 208
+        vpternlogq   xmm23, xmm21, xmm13, 150
+        vpaddq       xmm10, xmm23, xmm10
+        vpalignr     xmm13, xmm10, xmm10, 8                     ; round 8
+        vpaddq       xmm21, xmm17, [rcx + 448]
+        vpsubq       xmm21{k1}, xmm15, xmm17
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm18, xmm19, 248
         vpaddq       xmm21, xmm21, xmm22
-        vpaddq       xmm15, xmm15, xmm21
-        vprorvq      xmm21, xmm15, xmm12
-        vprorvq      xmm22, xmm15, xmm10
-        vpalignr     xmm23, xmm15, xmm15, 8                     ; round 11
-        vmovdqa64    xmm24, xmm11
-        vpternlogq   xmm24, xmm17, xmm18, 248
-        vpsubq       xmm19{k1}, xmm13, xmm16
-        vmovdqa64    xmm16, xmm18
-        vpternlogq   xmm16, xmm17, xmm11, 176
-        vpaddq       xmm19, xmm19, xmm20
-        vprorvq      xmm20, xmm15, xmm14
-        vpaddq       xmm25, xmm18, [rcx + 704]
-        vpternlogq   xmm16, xmm15, xmm24, 184
-        vpternlogq   xmm21, xmm20, xmm22, 150
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm21, xmm16
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm20, xmm16, xmm10
-        vpsubq       xmm25{k1}, xmm13, xmm18
-        vmovdqa64    xmm18, xmm15
-        vpternlogq   xmm18, xmm17, xmm11, 248
-        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 12
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm17, xmm15, 176
-        vprorvq      xmm24, xmm16, xmm14
-        vpaddq       xmm26, xmm11, [rcx + 768]
-        vpaddq       xmm23, xmm25, xmm23
-        vpternlogq   xmm22, xmm16, xmm18, 184
-        vpternlogq   xmm19, xmm24, xmm20, 150
-        vpaddq       xmm18, xmm23, xmm22
-        vpaddq       xmm18, xmm19, xmm18
-        vprorvq      xmm19, xmm18, xmm12
-        vprorvq      xmm20, xmm18, xmm10
-        vpsubq       xmm26{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm16
-        vpternlogq   xmm11, xmm17, xmm15, 248
-        vpalignr     xmm22, xmm18, xmm18, 8                     ; round 13
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm17, xmm16, 176
-        vprorvq      xmm24, xmm18, xmm14
-        vpaddq       xmm25, xmm15, [rcx + 832]
-        vpaddq       xmm21, xmm26, xmm21
-        vpternlogq   xmm23, xmm18, xmm11, 184
-        vpaddq       xmm11, xmm21, xmm23
-        vpternlogq   xmm19, xmm24, xmm20, 150
-        vpaddq       xmm3, xmm19, xmm11
-        vprorvq      xmm11, xmm3, xmm12
-        vprorvq      xmm19, xmm3, xmm10
-        vpsubq       xmm25{k1}, xmm13, xmm15
-        vmovdqa64    xmm15, xmm18
-        vpternlogq   xmm15, xmm17, xmm16, 248
-        vpalignr     xmm20, xmm3, xmm3, 8                       ; round 14
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm17, xmm18, 176
-        vprorvq      xmm23, xmm3, xmm14
-        vpaddq       xmm24, xmm16, [rcx + 896]
-        vpaddq       xmm22, xmm25, xmm22
-        vpternlogq   xmm21, xmm3, xmm15, 184
-        vpternlogq   xmm11, xmm23, xmm19, 150
-        vpaddq       xmm15, xmm22, xmm21
-        vpaddq       xmm2, xmm11, xmm15
-        vprorvq      xmm11, xmm2, xmm12
-        vprorvq      xmm15, xmm2, xmm10
-        vpsubq       xmm24{k1}, xmm13, xmm16
-        vmovdqa64    xmm16, xmm3
-        vpternlogq   xmm16, xmm17, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm17, xmm3, 176
-        vprorvq      xmm21, xmm2, xmm14
-        vpternlogq   xmm11, xmm21, xmm15, 150
-        vpaddq       xmm15, xmm24, xmm20
-        vpternlogq   xmm19, xmm2, xmm16, 184
-        vpaddq       xmm15, xmm15, xmm19
-        vpaddq       xmm1, xmm11, xmm15
-        lea          rdx, [rcx + 1024]                          ; round 15
-        vmovdqa64    xmm11, xmm3
-        vpternlogq   xmm11, xmm17, xmm2, 176
-        vmovdqa64    xmm15, xmm2
-        vpternlogq   xmm15, xmm17, xmm3, 248
-        vpalignr     xmm16, xmm2, xmm2, 8
-        vpaddq       xmm17, xmm18, [rcx + 960]
-        vpsubq       xmm17{k1}, xmm13, xmm18
-        vprorvq      xmm10, xmm1, xmm10
-        vpaddq       xmm13, xmm17, xmm16
-        vprorvq      xmm12, xmm1, xmm12
-        vprorvq      xmm14, xmm1, xmm14
-        vpternlogq   xmm11, xmm1, xmm15, 184
-        vpaddq       xmm11, xmm13, xmm11
-        vpternlogq   xmm12, xmm14, xmm10, 150
-        vpaddq       xmm0, xmm12, xmm11
-        mov          rcx, rdx
-        cmp          rcx, rdi
+        vprorvq      xmm22, xmm10, xmm14
+        vpternlogq   xmm20, xmm17, xmm10, 216
+        vprorvq      xmm17, xmm10, xmm11
+        vprorvq      xmm23, xmm10, xmm16
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm23, xmm22, xmm17, 150
+        vpaddq       xmm17, xmm18, [rcx + 512]
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm10, xmm19, 208
+        vpaddq       xmm20, xmm23, xmm20
+        vpalignr     xmm22, xmm20, xmm20, 8                     ; round 9
+        vpsubq       xmm17{k1}, xmm15, xmm18
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm12, xmm19, 248
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm17, xmm20, xmm14
+        vpternlogq   xmm21, xmm18, xmm20, 216
+        vprorvq      xmm18, xmm20, xmm11
+        vprorvq      xmm23, xmm20, xmm16
+        vpaddq       xmm13, xmm13, xmm21
+        vpternlogq   xmm23, xmm17, xmm18, 150
+        vpaddq       xmm17, xmm12, [rcx + 576]
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm20, xmm19, 208
+        vpaddq       xmm13, xmm23, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 10
+        vpsubq       xmm17{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogq   xmm12, xmm10, xmm19, 248
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm22, xmm13, xmm14
+        vpternlogq   xmm18, xmm12, xmm13, 216
+        vprorvq      xmm12, xmm13, xmm11
+        vprorvq      xmm23, xmm13, xmm16
+        vpaddq       xmm17, xmm17, xmm18
+        vpternlogq   xmm23, xmm22, xmm12, 150
+        vpaddq       xmm12, xmm10, [rcx + 640]
+        vmovdqa64    xmm18, xmm20
+        vpternlogq   xmm18, xmm13, xmm19, 208
+        vpaddq       xmm17, xmm23, xmm17
+        vpalignr     xmm22, xmm17, xmm17, 8                     ; round 11
+        vpsubq       xmm12{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm13
+        vpternlogq   xmm10, xmm20, xmm19, 248
+        vpaddq       xmm12, xmm12, xmm21
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm18, xmm10, xmm17, 216
+        vprorvq      xmm10, xmm17, xmm11
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm12, xmm12, xmm18
+        vpternlogq   xmm23, xmm21, xmm10, 150
+        vpaddq       xmm10, xmm20, [rcx + 704]
+        vmovdqa64    xmm18, xmm13
+        vpternlogq   xmm18, xmm17, xmm19, 208
+        vpaddq       xmm12, xmm23, xmm12
+        vpalignr     xmm21, xmm12, xmm12, 8                     ; round 12
+        vpsubq       xmm10{k1}, xmm15, xmm20
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm13, xmm19, 248
+        vpaddq       xmm10, xmm10, xmm22
+        vprorvq      xmm22, xmm12, xmm14
+        vpternlogq   xmm18, xmm20, xmm12, 216
+        vprorvq      xmm20, xmm12, xmm11
+        vprorvq      xmm23, xmm12, xmm16
+        vpternlogq   xmm23, xmm22, xmm20, 150
+        vpaddq       xmm10, xmm10, xmm18
+        vpaddq       xmm18, xmm13, [rcx + 768]
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm12, xmm19, 208
+        vpaddq       xmm10, xmm23, xmm10
+        vpalignr     xmm22, xmm10, xmm10, 8                     ; round 13
+        vpsubq       xmm18{k1}, xmm15, xmm13
+        vprorvq      xmm13, xmm10, xmm14
+        vmovdqa64    xmm23, xmm12
+        vpternlogq   xmm23, xmm17, xmm19, 248
+        vpternlogq   xmm20, xmm23, xmm10, 216
+        vpaddq       xmm18, xmm18, xmm21
+        vprorvq      xmm21, xmm10, xmm16
+        vprorvq      xmm23, xmm10, xmm11
+        vpaddq       xmm24, xmm17, [rcx + 832]
+        vpternlogq   xmm21, xmm13, xmm23, 150
+        vpaddq       xmm13, xmm18, xmm20
+        vmovdqa64    xmm18, xmm12
+        vpternlogq   xmm18, xmm10, xmm19, 208
+        vpaddq       xmm3, xmm21, xmm13
+        vpalignr     xmm13, xmm3, xmm3, 8                       ; round 14
+        vpsubq       xmm24{k1}, xmm15, xmm17
+        vmovdqa64    xmm17, xmm10
+        vpternlogq   xmm17, xmm12, xmm19, 248
+        vpaddq       xmm20, xmm24, xmm22
+        vprorvq      xmm21, xmm3, xmm14
+        vpternlogq   xmm18, xmm17, xmm3, 216
+        vprorvq      xmm17, xmm3, xmm11
+        vprorvq      xmm22, xmm3, xmm16
+        vpternlogq   xmm22, xmm21, xmm17, 150
+        vpaddq       xmm17, xmm20, xmm18
+        vpaddq       xmm18, xmm12, [rcx + 896]
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm3, xmm19, 208
+        vpaddq       xmm2, xmm22, xmm17
+        vpsubq       xmm18{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm3
+        vpternlogq   xmm12, xmm10, xmm19, 248
+        vpaddq       xmm13, xmm18, xmm13
+        vprorvq      xmm17, xmm2, xmm14
+        vpternlogq   xmm20, xmm12, xmm2, 216
+        vprorvq      xmm12, xmm2, xmm11
+        vprorvq      xmm18, xmm2, xmm16
+        vpternlogq   xmm18, xmm17, xmm12, 150
+        vpaddq       xmm12, xmm13, xmm20
+        vpaddq       xmm13, xmm10, [rcx + 960]                  ; round 15
+        vpaddq       xmm1, xmm18, xmm12
+        add          rcx, 1024
+        vmovdqa64    xmm12, xmm3
+        vpternlogq   xmm12, xmm2, xmm19, 208
+        vpalignr     xmm17, xmm2, xmm2, 8
+        vpsubq       xmm13{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm2
+        vpternlogq   xmm10, xmm3, xmm19, 248
+        vpaddq       xmm13, xmm13, xmm17
+        vprorvq      xmm15, xmm1, xmm16
+        vpternlogq   xmm12, xmm10, xmm1, 216
+        vprorvq      xmm10, xmm1, xmm11
+        vprorvq      xmm11, xmm1, xmm14
+        vpaddq       xmm12, xmm13, xmm12
+        vpternlogq   xmm15, xmm11, xmm10, 150
+        vpaddq       xmm0, xmm15, xmm12
+        cmp          rcx, r8
         jne          L(f_plain8)
-        cmp          r9, r11
+        cmp          r9, [rsp + 40]
         jne          L(f_first8)
 
         ; the hash value after the batch
@@ -1462,925 +2313,1005 @@ L(f_plain8):
         vmovdqu64    xmm12, [rel L(turns) + 16]
         vmovdqu64    xmm13, [rel L(turns) + 32]
         vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           ; the hash value
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
         vpaddq       xmm7, xmm3, xmm7
         vpsubq       xmm3, xmm10, xmm3
         vpsubq       xmm10, xmm10, xmm2
+        vmovq        [rcx + 40], xmm5
         vpaddq       xmm10, xmm9, xmm10
         vmovdqu64    xmm14, [rel L(turns) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
+        vmovq        [rcx + 48], xmm6
         vpaddq       xmm3, xmm3, xmm15
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
+        vmovq        [rcx + 56], xmm7
         vprorvq      xmm17, xmm0, xmm13
         vpternlogq   xmm17, xmm15, xmm16, 150
         vpaddq       xmm3, xmm3, xmm17
-        vmovdqa64    xmm15, xmm1
-        vpternlogq   xmm15, xmm14, xmm2, 248
-        vpternlogq   xmm2, xmm14, xmm1, 176
-        vpternlogq   xmm2, xmm0, xmm15, 184
+        vpshufd      xmm15, xmm4, 14
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm2, xmm14, 248
+        vpternlogq   xmm2, xmm1, xmm14, 208
+        vpternlogq   xmm2, xmm16, xmm0, 216
         vpaddq       xmm2, xmm3, xmm2
         vprorvq      xmm3, xmm2, xmm11
         vprorvq      xmm11, xmm2, xmm12
+        vpshufd      xmm12, xmm5, 14
         vpaddq       xmm8, xmm8, xmm2
-        vprorvq      xmm12, xmm2, xmm13
-        vpternlogq   xmm12, xmm3, xmm11, 150
+        vpshufd      xmm16, xmm8, 14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm3, xmm11, 150
+        vmovq        [rcx + 8], xmm16
         vmovdqa64    xmm3, xmm0
-        vpternlogq   xmm3, xmm14, xmm1, 248
-        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpternlogq   xmm3, xmm1, xmm14, 248
+        vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
-        vpternlogq   xmm1, xmm2, xmm3, 184
+        vmovq        [rcx + 16], xmm15
+        vpternlogq   xmm1, xmm3, xmm2, 216
         vpaddq       xmm0, xmm0, xmm10
         vpaddq       xmm0, xmm0, xmm1
-        vpaddq       xmm9, xmm12, xmm0
+        vmovq        [rcx + 24], xmm12
+        vpaddq       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
         jmp          L(f_batch8)
         ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
-        ;   data in rsi, blocks in r8, state in r10.
+        ;   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
 L(f_batch1):
-        cmp          r8, 1
+        cmp          rsi, 1
         jb           L(f_leave)
+        cmp          rsi, 8
+        jb           L(f_below8)
+        mov          r9d, 8
+        jmp          L(f_row)
+L(f_below8):
+        cmp          rsi, 4
+        jb           L(f_below4)
+        mov          r9d, 4
+        jmp          L(f_row)
+L(f_below4):
+        cmp          rsi, 2
+        jb           L(f_below2)
+        mov          r9d, 2
+        jmp          L(f_row)
+L(f_below2):
+        mov          r9d, 1
+L(f_row):
+        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32], left
+        ;   in r9.
+L(f_first1):
 
-        ; sixteen rounds on the message words
-        mov          r9, [rsi]                                  ; W_0
-        bswap        r9
-        mov          r11, [rsi + 8]                             ; W_1
+        ; the end of a block, and sixteen rounds on the message words of the next
+        mov          r10, [rdi]                                 ; W_0
+        mov          r11, [rdi + 8]                             ; W_1
         bswap        r11
-        mov          rbx, [rsi + 16]                            ; W_2
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; round 0
-            mov      [rax], r9                                  ; W 0
-        vpalignr     xmm11, xmm5, xmm5, 8
-        bswap        rbx
-        vmovdqu64    xmm12, [rel L(turns)]
-            add      r9, [rel L(K)]
-        vmovq        xmm13, r9
-        vpaddq       xmm13, xmm7, xmm13
-        vpsubq       xmm13{k1}, xmm10, xmm7
-        vprorvq      xmm14, xmm4, xmm12
-        vmovdqu64    xmm15, [rel L(turns) + 16]
-        vprorvq      xmm16, xmm4, xmm15
-        vmovdqu64    xmm17, [rel L(turns) + 32]
-        vprorvq      xmm18, xmm4, xmm17
-        vpternlogq   xmm18, xmm14, xmm16, 150
-        vpaddq       xmm11, xmm11, xmm18
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
             mov      [rax + 8], r11                             ; W 1
-        mov          r9, [rsi + 24]                             ; W_3
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm12, xmm0
+        vpaddq       xmm12{k1}, xmm0, xmm4
+        bswap        r10
+            mov      rbx, r10                                   ; W 0
+            add      rbx, [rel L(K)]
+            mov      [rax], r10
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k1}, xmm1, xmm5
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        mov          r10, [rdi + 16]                            ; W_2
+        vmovdqu64    xmm14, [rel L(turns) + 48]                 ; the first round, and the last but one of the block before
+        vmovdqa64    xmm15, xmm11
+        vpternlogq   xmm15, xmm2, xmm14, 248
+        vmovdqa64    xmm16, xmm2
+        vpternlogq   xmm16, xmm11, xmm14, 208
             add      r11, [rel L(K) + 8]
-        vmovq        xmm14, r11                                 ; round 1
-        vpaddq       xmm14, xmm6, xmm14
-        vpsubq       xmm14{k1}, xmm10, xmm6
-        mov          r11, [rsi + 32]                            ; W_4
-        vpalignr     xmm16, xmm4, xmm4, 8
-        bswap        r9
-            vmovdqu64 xmm18, [rel L(turns) + 48]
-        vmovdqa64    xmm19, xmm5
-        vpternlogq   xmm19, xmm18, xmm6, 248
-        vmovdqa64    xmm20, xmm6
-        vpternlogq   xmm20, xmm18, xmm5, 176
-        vpternlogq   xmm20, xmm4, xmm19, 184
-        vpaddq       xmm11, xmm11, xmm20
-        vpaddq       xmm11, xmm13, xmm11
-        vmovdqa64    xmm13, xmm4
-        vpternlogq   xmm13, xmm18, xmm5, 248
-        vmovdqa64    xmm19, xmm5
-        vpternlogq   xmm19, xmm18, xmm4, 176
-        vpternlogq   xmm19, xmm11, xmm13, 184
-        vprorvq      xmm13, xmm11, xmm12
-        vprorvq      xmm20, xmm11, xmm15
-        vprorvq      xmm21, xmm11, xmm17
-        vpternlogq   xmm21, xmm13, xmm20, 150
-        vpaddq       xmm13, xmm16, xmm14
-        vpaddq       xmm13, xmm13, xmm19
-        vpaddq       xmm13, xmm21, xmm13
-        vpternlogq   xmm13, xmm18, xmm9, 184
-        vprorvq      xmm14, xmm13, xmm12                        ; round 2
-            mov      [rax + 16], rbx                            ; W 2
-        vpternlogq   xmm11, xmm18, xmm8, 184
-        bswap        r11
-        vmovdqa64    xmm16, xmm11
-        vpternlogq   xmm16, xmm18, xmm4, 248
-            add      rbx, [rel L(K) + 16]
-        vmovq        xmm19, rbx
-        vpaddq       xmm19, xmm5, xmm19
-        vpsubq       xmm19{k1}, xmm10, xmm5
-        vpalignr     xmm20, xmm11, xmm11, 8
-        vprorvq      xmm21, xmm13, xmm15
-        mov          rbx, [rsi + 40]                            ; W_5
-        vprorvq      xmm22, xmm13, xmm17
-        vpternlogq   xmm22, xmm14, xmm21, 150
-        vmovdqa64    xmm14, xmm4
-        vpternlogq   xmm14, xmm18, xmm11, 176
-        vpternlogq   xmm14, xmm13, xmm16, 184
-            mov      [rax + 24], r9                             ; W 3
-        vpaddq       xmm16, xmm19, xmm20
-        vpaddq       xmm14, xmm16, xmm14
-        vpaddq       xmm14, xmm22, xmm14
-        vprorvq      xmm16, xmm14, xmm12                        ; round 3
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm18, xmm11, 248
+        vpternlogq   xmm16, xmm15, xmm10, 216
+        vmovdqu64    xmm15, [rel L(words_00000000000000000000000000000000)]
+        vmovq        xmm17, rbx
+        vpaddq       xmm17, xmm3, xmm17
+        vpsubq       xmm17{k1}, xmm15, xmm3
+        vpalignr     xmm13, xmm13, xmm13, 8
+        bswap        r10
+        vmovdqu64    xmm18, [rel L(turns)]
+        vprorvq      xmm19, xmm10, xmm18
+        mov          rbx, [rdi + 24]                            ; W_3
+        vmovdqu64    xmm20, [rel L(turns) + 16]
+        vprorvq      xmm21, xmm10, xmm20
+            mov      [rax + 16], r10                            ; W 2
+        vmovdqu64    xmm22, [rel L(turns) + 32]
+        vprorvq      xmm23, xmm10, xmm22
+        vpternlogq   xmm23, xmm19, xmm21, 150
+        vpaddq       xmm13, xmm13, xmm23
+        vpaddq       xmm13, xmm13, xmm16
+        vmovq        xmm16, r11                                 ; the second round, and the last of the block before
+            add      r10, [rel L(K) + 16]
+        vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbx
-        vpalignr     xmm20, xmm13, xmm13, 8
-            add      r9, [rel L(K) + 24]
-        vmovq        xmm21, r9
-        vpaddq       xmm21, xmm4, xmm21
-        vpsubq       xmm21{k1}, xmm10, xmm4
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm18, xmm13, 176
-        vpternlogq   xmm22, xmm14, xmm19, 184
-        mov          r9, [rsi + 48]                             ; W_6
-        vprorvq      xmm19, xmm14, xmm15
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        mov          r11, [rdi + 32]                            ; W_4
+            mov      [rax + 24], rbx                            ; W 3
+        vpaddq       xmm16, xmm2, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm2
+        vpaddq       xmm12, xmm12, xmm16
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm16, xmm13, xmm18
+        vprorvq      xmm17, xmm13, xmm20
+        vprorvq      xmm21, xmm13, xmm22
+        vmovdqa64    xmm23, xmm13
+        vpaddq       xmm23{k1}, xmm13, xmm8
+        vpternlogq   xmm21, xmm16, xmm17, 150
+        vpternlogq   xmm11, xmm10, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm13, 216
+        vpaddq       xmm10, xmm12, xmm11
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vprorvq      xmm11, xmm10, xmm20                        ; round 2
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm4, xmm14, 248
+        vmovq        xmm13, r10
+        vpaddq       xmm13, xmm5, xmm13
+        vpsubq       xmm13{k1}, xmm15, xmm5
+            add      rbx, [rel L(K) + 24]
+        bswap        r11
+        vpalignr     xmm16, xmm23, xmm23, 8
             mov      [rax + 32], r11                            ; W 4
-        vprorvq      xmm23, xmm14, xmm17
-        vpternlogq   xmm23, xmm16, xmm19, 150
-        vpaddq       xmm16, xmm21, xmm20
-        vpaddq       xmm16, xmm16, xmm22
-        vpaddq       xmm16, xmm23, xmm16
-        vprorvq      xmm19, xmm16, xmm12                        ; round 4
-        vmovdqa64    xmm20, xmm14
-        vpternlogq   xmm20, xmm18, xmm13, 248
-        bswap        r9
+        vprorvq      xmm17, xmm10, xmm18
+        vprorvq      xmm19, xmm10, xmm22
+        vpternlogq   xmm19, xmm17, xmm11, 150
+        vmovdqa64    xmm11, xmm4
+        vpternlogq   xmm11, xmm23, xmm14, 208
+        vpternlogq   xmm11, xmm12, xmm10, 216
+        vpaddq       xmm12, xmm13, xmm16
+        vpaddq       xmm11, xmm12, xmm11
+        vpaddq       xmm11, xmm19, xmm11
+        vprorvq      xmm12, xmm11, xmm20                        ; round 3
+        vmovdqa64    xmm13, xmm10
+        vpternlogq   xmm13, xmm23, xmm14, 248
+        vmovq        xmm16, rbx
+        vpaddq       xmm16, xmm4, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm4
+        mov          r10, [rdi + 40]                            ; W_5
+        mov          rbx, [rdi + 48]                            ; W_6
             add      r11, [rel L(K) + 32]
-        vmovq        xmm21, r11
-        vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
-        mov          r11, [rsi + 56]                            ; W_7
-        vprorvq      xmm11, xmm16, xmm15
-        vprorvq      xmm22, xmm16, xmm17
-        vpternlogq   xmm22, xmm19, xmm11, 150
-        vmovdqa64    xmm11, xmm13
-        vpternlogq   xmm11, xmm18, xmm14, 176
-        vpternlogq   xmm11, xmm16, xmm20, 184
-            mov      [rax + 40], rbx                            ; W 5
-        vmovdqa64    xmm19, xmm16                               ; round 5
-        vpternlogq   xmm19, xmm18, xmm14, 248
-        bswap        r11
-        vpalignr     xmm20, xmm14, xmm14, 8
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm11, xmm20, xmm11
-        vpaddq       xmm11, xmm22, xmm11
-        vprorvq      xmm20, xmm11, xmm12
-            add      rbx, [rel L(K) + 40]
-        vmovq        xmm21, rbx
-        vpaddq       xmm21, xmm21, xmm13
-        vpsubq       xmm21{k1}, xmm10, xmm13
-        vprorvq      xmm13, xmm11, xmm15
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm18, xmm16, 176
-        vpternlogq   xmm22, xmm11, xmm19, 184
-        mov          rbx, [rsi + 64]                            ; W_8
-        vmovdqa64    xmm19, xmm11                               ; round 6
-        vpternlogq   xmm19, xmm18, xmm16, 248
-        vprorvq      xmm23, xmm11, xmm17
-        vpternlogq   xmm23, xmm20, xmm13, 150
+        bswap        r10
+        vprorvq      xmm17, xmm11, xmm18
+        vprorvq      xmm19, xmm11, xmm22
+        vpternlogq   xmm19, xmm17, xmm12, 150
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm10, xmm14, 208
+        vpternlogq   xmm12, xmm13, xmm11, 216
+            mov      [rax + 40], r10                            ; W 5
+            add      r10, [rel L(K) + 40]
+        vpalignr     xmm13, xmm10, xmm10, 8
+        vpaddq       xmm13, xmm16, xmm13
+        vpaddq       xmm12, xmm13, xmm12
+        vpaddq       xmm12, xmm19, xmm12
+        bswap        rbx
+        vprorvq      xmm13, xmm12, xmm20                        ; round 4
+        vprorvq      xmm16, xmm12, xmm22
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm10, xmm14, 248
+        vprorvq      xmm19, xmm12, xmm18
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm11, xmm14, 208
+        vpternlogq   xmm21, xmm17, xmm12, 216
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm17, xmm23
+        vpsubq       xmm17{k1}, xmm15, xmm23
+        vpternlogq   xmm16, xmm19, xmm13, 150
         vpalignr     xmm13, xmm11, xmm11, 8
-        bswap        rbx
-            mov      rbp, r9                                    ; W 6
-            add      rbp, [rel L(K) + 48]
-        vmovq        xmm20, rbp
-        vpaddq       xmm20, xmm20, xmm14
-        vpsubq       xmm20{k1}, xmm10, xmm14
-            mov      [rax + 48], r9
-        vpalignr     xmm14, xmm16, xmm16, 8
-        vpaddq       xmm14, xmm21, xmm14
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm18, xmm11, 176
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm14, xmm23, xmm14
-        vpternlogq   xmm21, xmm14, xmm19, 184
-        vprorvq      xmm19, xmm14, xmm12
-        vprorvq      xmm22, xmm14, xmm15
-        vprorvq      xmm23, xmm14, xmm17
-        vpternlogq   xmm23, xmm19, xmm22, 150
-        mov          r9, [rsi + 72]                             ; W_9
-        vpaddq       xmm13, xmm20, xmm13
+            mov      [rax + 48], rbx                            ; W 6
+        vpaddq       xmm13, xmm17, xmm13
         vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm13, xmm23, xmm13
+        vpaddq       xmm13, xmm16, xmm13
+        vprorvq      xmm16, xmm13, xmm20                        ; round 5
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        mov          r11, [rdi + 56]                            ; W_7
+        vmovq        xmm19, r10
+        vpaddq       xmm19, xmm19, xmm10
+        vpsubq       xmm19{k1}, xmm15, xmm10
+        vpalignr     xmm21, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+            add      rbx, [rel L(K) + 48]
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm16, 150
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm12, xmm14, 208
+        vpternlogq   xmm16, xmm17, xmm13, 216
+        bswap        r11
+        vpaddq       xmm17, xmm19, xmm21
+        vpaddq       xmm16, xmm17, xmm16
+        vmovdqa64    xmm17, xmm13                               ; round 6
+        vpternlogq   xmm17, xmm12, xmm14, 248
             mov      [rax + 56], r11                            ; W 7
-        vprorvq      xmm19, xmm13, xmm12                        ; round 7
-        vmovdqa64    xmm20, xmm14
-        vpternlogq   xmm20, xmm18, xmm11, 248
-        vpalignr     xmm21, xmm14, xmm14, 8
-        bswap        r9
-            add      r11, [rel L(K) + 56]
-        vmovq        xmm22, r11
-        vpaddq       xmm22, xmm22, xmm16
-        vpsubq       xmm22{k1}, xmm10, xmm16
-        vprorvq      xmm16, xmm13, xmm15
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm18, xmm14, 176
-        vpternlogq   xmm23, xmm13, xmm20, 184
-        vprorvq      xmm20, xmm13, xmm17
-        vpternlogq   xmm20, xmm19, xmm16, 150
-        mov          r11, [rsi + 80]                            ; W_10
-        vpaddq       xmm16, xmm22, xmm21
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm16, xmm20, xmm16
-        vprorvq      xmm19, xmm16, xmm12                        ; round 8
-            mov      [rax + 64], rbx                            ; W 8
-        vmovdqa64    xmm20, xmm13
-        vpternlogq   xmm20, xmm18, xmm14, 248
-            add      rbx, [rel L(K) + 64]
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm19, xmm16, xmm20
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r10, [rdi + 64]                            ; W_8
+        mov          rbx, [rdi + 72]                            ; W_9
         vpalignr     xmm11, xmm13, xmm13, 8
-        bswap        r11
-        vprorvq      xmm22, xmm16, xmm15
-        vmovdqa64    xmm23, xmm14
-        vpternlogq   xmm23, xmm18, xmm13, 176
-        vpternlogq   xmm23, xmm16, xmm20, 184
-        vprorvq      xmm20, xmm16, xmm17
-        vpternlogq   xmm20, xmm19, xmm22, 150
-        mov          rbx, [rsi + 88]                            ; W_11
+        vprorvq      xmm24, xmm16, xmm18
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm24, xmm19, 150
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm13, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+            add      r11, [rel L(K) + 56]
         vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm11, xmm11, xmm23
-        vpaddq       xmm11, xmm20, xmm11
-        vprorvq      xmm19, xmm11, xmm17                        ; round 9
-        vprorvq      xmm20, xmm11, xmm12
-            mov      [rax + 72], r9                             ; W 9
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm18, xmm13, 248
-        mov          rbp, [rsi + 96]                            ; W_12
-        vpalignr     xmm22, xmm16, xmm16, 8
-            add      r9, [rel L(K) + 72]
-        vmovq        xmm23, r9
-        vpaddq       xmm23, xmm23, xmm14
-        vpsubq       xmm23{k1}, xmm10, xmm14
+        bswap        r10
+            mov      [rax + 64], r10                            ; W 8
         bswap        rbx
-        vprorvq      xmm14, xmm11, xmm15
-        vmovdqa64    xmm24, xmm13
-        vpternlogq   xmm24, xmm18, xmm16, 176
-        vpternlogq   xmm24, xmm11, xmm21, 184
-        vpaddq       xmm21, xmm23, xmm22
-            mov      [rax + 80], r11                            ; W 10
-        vpternlogq   xmm19, xmm20, xmm14, 150
-        vpalignr     xmm14, xmm11, xmm11, 8                     ; round 10
-            add      r11, [rel L(K) + 80]
-        vmovq        xmm20, r11
-        vpaddq       xmm20, xmm20, xmm13
-        vpsubq       xmm20{k1}, xmm10, xmm13
-        vmovdqa64    xmm13, xmm11
-        vpternlogq   xmm13, xmm18, xmm16, 248
-        vpaddq       xmm21, xmm21, xmm24
-        vpaddq       xmm19, xmm19, xmm21
-        vprorvq      xmm21, xmm19, xmm12
-        vprorvq      xmm22, xmm19, xmm15
-        vmovdqa64    xmm23, xmm16
-        vpternlogq   xmm23, xmm18, xmm11, 176
-        vpternlogq   xmm23, xmm19, xmm13, 184
-        vprorvq      xmm13, xmm19, xmm17
-        vpternlogq   xmm13, xmm21, xmm22, 150
-        vpaddq       xmm14, xmm20, xmm14
-        vpaddq       xmm14, xmm14, xmm23
-        vpaddq       xmm13, xmm13, xmm14
-        vprorvq      xmm14, xmm13, xmm12                        ; round 11
-        vmovdqa64    xmm20, xmm19
-        vpternlogq   xmm20, xmm18, xmm11, 248
-            mov      [rax + 88], rbx                            ; W 11
-        bswap        rbp
-        vpalignr     xmm21, xmm19, xmm19, 8
-            add      rbx, [rel L(K) + 88]
-        vmovq        xmm22, rbx
-        vpaddq       xmm22, xmm22, xmm16
-        vpsubq       xmm22{k1}, xmm10, xmm16
-        vprorvq      xmm16, xmm13, xmm15
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm18, xmm19, 176
-        vpternlogq   xmm23, xmm13, xmm20, 184
-            mov      [rax + 96], rbp                            ; W 12
-        mov          r9, [rsi + 104]                            ; W_13
-        vprorvq      xmm20, xmm13, xmm17
-        vpternlogq   xmm20, xmm14, xmm16, 150
-        bswap        r9
-        vpalignr     xmm14, xmm13, xmm13, 8                     ; round 12
-        vpaddq       xmm16, xmm22, xmm21
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm16, xmm20, xmm16
-        vprorvq      xmm20, xmm16, xmm12
-        mov          r11, [rsi + 112]                           ; W_14
-            add      rbp, [rel L(K) + 96]
-        vmovq        xmm21, rbp
-        vpaddq       xmm21, xmm21, xmm11
-        vpsubq       xmm21{k1}, xmm10, xmm11
-        vmovdqa64    xmm11, xmm13
-        vpternlogq   xmm11, xmm18, xmm19, 248
-        vprorvq      xmm22, xmm16, xmm15
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm18, xmm13, 176
-        vpternlogq   xmm23, xmm16, xmm11, 184
-        vprorvq      xmm11, xmm16, xmm17
-        vpternlogq   xmm11, xmm20, xmm22, 150
-        bswap        r11
-        vpaddq       xmm14, xmm21, xmm14
-        vpaddq       xmm14, xmm14, xmm23
-        vpaddq       xmm3, xmm11, xmm14
-        vprorvq      xmm11, xmm3, xmm12                         ; round 13
-            mov      [rax + 104], r9                            ; W 13
-        vmovdqa64    xmm14, xmm16
-        vpternlogq   xmm14, xmm18, xmm13, 248
-        mov          rbx, [rsi + 120]                           ; W_15
-        bswap        rbx
-        vpalignr     xmm20, xmm16, xmm16, 8
-            add      r9, [rel L(K) + 104]
-        vmovq        xmm21, r9
-        vpaddq       xmm21, xmm21, xmm19
-        vpsubq       xmm21{k1}, xmm10, xmm19
-        vprorvq      xmm19, xmm3, xmm15
-        vmovdqa64    xmm22, xmm13
-        vpternlogq   xmm22, xmm18, xmm16, 176
-        vpternlogq   xmm22, xmm3, xmm14, 184
-        vpaddq       xmm14, xmm21, xmm20
-            mov      r9, r11                                    ; W 14
-            add      r9, [rel L(K) + 112]
-        vmovq        xmm20, r9                                  ; round 14
-        vprorvq      xmm21, xmm3, xmm17
-        vpternlogq   xmm21, xmm11, xmm19, 150
-        vpalignr     xmm11, xmm3, xmm3, 8
-        vmovdqa64    xmm19, xmm16
-        vpternlogq   xmm19, xmm18, xmm3, 176
-            mov      [rax + 112], r11
-        vmovdqa64    xmm23, xmm3
-        vpternlogq   xmm23, xmm18, xmm16, 248
-        vpaddq       xmm20, xmm20, xmm13
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm2, xmm21, xmm14
-        vpternlogq   xmm19, xmm2, xmm23, 184
-        vprorvq      xmm14, xmm2, xmm12
-        vprorvq      xmm21, xmm2, xmm15
-        vpsubq       xmm20{k1}, xmm10, xmm13
-        vprorvq      xmm13, xmm2, xmm17
-        vpternlogq   xmm13, xmm14, xmm21, 150
-        vpaddq       xmm11, xmm20, xmm11
-        vmovdqa64    xmm14, xmm2                                ; round 15
-        vpternlogq   xmm14, xmm18, xmm3, 248
-            mov      [rax + 120], rbx                           ; W 15
         vpaddq       xmm11, xmm11, xmm19
-        vpaddq       xmm1, xmm13, xmm11
-        vmovdqa64    xmm11, xmm3
-        vpternlogq   xmm11, xmm18, xmm2, 176
-        vpternlogq   xmm11, xmm1, xmm14, 184
-        vprorvq      xmm12, xmm1, xmm12
-        vpalignr     xmm13, xmm2, xmm2, 8
-            add      rbx, [rel L(K) + 120]
-        vmovq        xmm14, rbx
-        vpaddq       xmm14, xmm14, xmm16
-        vpsubq       xmm14{k1}, xmm10, xmm16
-        vprorvq      xmm10, xmm1, xmm15
-        vprorvq      xmm15, xmm1, xmm17
-        vpternlogq   xmm15, xmm12, xmm10, 150
-        vpaddq       xmm10, xmm14, xmm13
-        vpaddq       xmm10, xmm10, xmm11
-        vpaddq       xmm0, xmm15, xmm10
-        lea          rdi, [rax + 512]
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        ; round 7
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm12
+        vpsubq       xmm21{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+            add      r10, [rel L(K) + 64]
+        vmovdqa64    xmm24, xmm11                               ; round 8
+        vpternlogq   xmm24, xmm16, xmm14, 248
+        vprorvq      xmm25, xmm11, xmm18
+        vprorvq      xmm26, xmm11, xmm22
+        vpternlogq   xmm26, xmm25, xmm17, 150
+        vmovdqa64    xmm17, xmm13
+        vpternlogq   xmm17, xmm16, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm11, 216
+        vpaddq       xmm12, xmm21, xmm12
+            mov      [rax + 72], rbx                            ; W 9
+        vmovq        xmm19, r10
+        vpaddq       xmm19, xmm19, xmm13
+        vpsubq       xmm19{k1}, xmm15, xmm13
+        vpalignr     xmm13, xmm11, xmm11, 8
+        mov          r10, [rdi + 80]                            ; W_10
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm11, xmm14, 208
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm26, xmm12
+        vprorvq      xmm17, xmm12, xmm20
+        vpternlogq   xmm21, xmm24, xmm12, 216
+        vprorvq      xmm24, xmm12, xmm22
+            add      rbx, [rel L(K) + 72]
+        vpaddq       xmm13, xmm19, xmm13
+        vprorvq      xmm19, xmm12, xmm18
+        vpternlogq   xmm24, xmm19, xmm17, 150
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm24, xmm13
+        bswap        r10
+        vprorvq      xmm17, xmm13, xmm20                        ; round 9
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+            mov      [rax + 80], r10                            ; W 10
+        vpalignr     xmm16, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm17, 150
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm12, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm13, 216
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm16, xmm16, xmm17
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        ; round 10
+            add      r10, [rel L(K) + 80]
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r10, [rdi + 88]                            ; W_11
+        vprorvq      xmm11, xmm16, xmm18
+        vpalignr     xmm24, xmm13, xmm13, 8
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm11, xmm17, 150
+        mov          r11, [rdi + 96]                            ; W_12
+        vmovdqa64    xmm11, xmm12
+        vpternlogq   xmm11, xmm13, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm16, 216
+        vpaddq       xmm17, xmm21, xmm24
+        bswap        r10
+            mov      [rax + 88], r10                            ; W 11
+        vpaddq       xmm11, xmm17, xmm11
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        ; round 11
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vprorvq      xmm21, xmm11, xmm22
+            add      r10, [rel L(K) + 88]
+        vmovq        xmm24, r10
+        bswap        r11
+        vpaddq       xmm24, xmm24, xmm12
+        vpsubq       xmm24{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+        vprorvq      xmm25, xmm11, xmm18
+        vpternlogq   xmm21, xmm25, xmm17, 150
+            mov      [rax + 96], r11                            ; W 12
+        vmovdqa64    xmm17, xmm13
+        vpternlogq   xmm17, xmm16, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm11, 216
+        mov          r10, [rdi + 104]                           ; W_13
+        vpaddq       xmm12, xmm24, xmm12
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm21, xmm12
+        vprorvq      xmm17, xmm12, xmm20                        ; round 12
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm16, xmm14, 248
+            add      r11, [rel L(K) + 96]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm13
+        vpsubq       xmm21{k1}, xmm15, xmm13
+        bswap        r10
+        vpalignr     xmm13, xmm11, xmm11, 8
+        vprorvq      xmm24, xmm12, xmm18
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm11, xmm14, 208
+        vpternlogq   xmm25, xmm19, xmm12, 216
+        vprorvq      xmm19, xmm12, xmm22
+        vpternlogq   xmm19, xmm24, xmm17, 150
+        vpaddq       xmm13, xmm21, xmm13
+            mov      [rax + 104], r10                           ; W 13
+        mov          r11, [rdi + 112]                           ; W_14
+        vpaddq       xmm13, xmm13, xmm25
+        vmovdqa64    xmm17, xmm12                               ; round 13
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        vpaddq       xmm13, xmm19, xmm13
+        vprorvq      xmm19, xmm13, xmm20
+            add      r10, [rel L(K) + 104]
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+        vpalignr     xmm16, xmm12, xmm12, 8
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm12, xmm14, 208
+        vpternlogq   xmm24, xmm17, xmm13, 216
+        bswap        r11
+        vprorvq      xmm17, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm17, xmm19, 150
+        vpaddq       xmm16, xmm21, xmm16
+            mov      [rax + 112], r11                           ; W 14
+        vpaddq       xmm16, xmm16, xmm24
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        ; round 14
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        mov          r10, [rdi + 120]                           ; W_15
+        vpalignr     xmm21, xmm13, xmm13, 8
+        vprorvq      xmm24, xmm16, xmm18
+        bswap        r10
+            add      r11, [rel L(K) + 112]
+        vmovq        xmm25, r11
+        vpaddq       xmm25, xmm25, xmm11
+        vpsubq       xmm25{k1}, xmm15, xmm11
+        vmovdqa64    xmm11, xmm12
+        vpternlogq   xmm11, xmm13, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm16, 216
+        vpaddq       xmm19, xmm25, xmm21
+        vmovdqa64    xmm21, xmm16                               ; round 15
+        vpternlogq   xmm21, xmm13, xmm14, 248
+        vpaddq       xmm11, xmm19, xmm11
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm16, xmm14, 208
+        vprorvq      xmm14, xmm16, xmm22
+        vpternlogq   xmm14, xmm24, xmm17, 150
+        vpaddq       xmm1, xmm14, xmm11
+        vpternlogq   xmm19, xmm21, xmm1, 216
+            mov      [rax + 120], r10                           ; W 15
+        vpalignr     xmm11, xmm16, xmm16, 8
+            add      r10, [rel L(K) + 120]
+        vmovq        xmm14, r10
+        vpaddq       xmm14, xmm14, xmm12
+        vpsubq       xmm14{k1}, xmm15, xmm12
+        vprorvq      xmm12, xmm1, xmm18
+        vprorvq      xmm15, xmm1, xmm20
+        vprorvq      xmm17, xmm1, xmm22
+        vpternlogq   xmm17, xmm12, xmm15, 150
+        vpaddq       xmm11, xmm14, xmm11
+        vpaddq       xmm11, xmm11, xmm19
+        vpaddq       xmm0, xmm17, xmm11
+        lea          r8, [rax + 512]
         lea          rdx, [rel L(K) + 128]
+        add          rdi, 128                                   ; the next block
+        add          rsi, -1
+        add          r9, -1
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm23
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm16
+        vmovdqa64    xmm3, xmm13
         mov          rcx, rax
         align        64
         ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
-        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, kp in rdx, data in rsi, turn in rdi, blocks in r8, state
-        ;   in r10.
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, is_e
+        ;   in k2, state in [rsp + 32], left in r9.
 L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
-            vmovdqu64 ymm10, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
-            vprorq   ymm11, ymm10, 8
-            vpsrlq   ymm12, ymm10, 7
-            vprorq   ymm10, ymm10, 1
-            vpternlogq ymm12, ymm10, ymm11, 150
-            vpaddq   ymm10, ymm12, [rcx]
-            vmovdqu64 [rcx + 128], ymm10
-            vmovdqu64 ymm10, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
-            vmovdqu64 ymm11, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
-            vprorq   ymm12, ymm10, 1
-            mov      r9, [rcx + 112]                            ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            rorx     r11, r9, 61
-            vpsrlq   ymm13, ymm10, 7
-            vprorq   ymm10, ymm10, 8
-            vpternlogq ymm13, ymm12, ymm10, 150
-            vpaddq   ymm10, ymm13, [rcx + 32]
-            vprorq   ymm12, ymm11, 1
-            vprorq   ymm13, ymm11, 8
-            vmovdqu64 [rcx + 160], ymm10
-            vpsrlq   ymm10, ymm11, 7
-            vpternlogq ymm10, ymm12, ymm13, 150
-            vpaddq   ymm10, ymm10, [rcx + 64]
-            rorx     rbx, r9, 19
-            mov      rbp, [rcx + 72]
-            add      rbp, [rcx + 128]
-            vmovdqu64 [rcx + 192], ymm10
-            shr      r9, 6
-            xor      rbx, r11
-            xor      rbx, r9
-            add      rbp, rbx
-            mov      r9, rbp
-            add      r9, [rdx]
-            mov      [rcx + 128], rbp
-            vmovdqu64 ymm10, [rcx + 104]                        ; sigma0(W_13) + W_12, and three more
-            vprorq   ymm11, ymm10, 1
-            rorx     r11, rbp, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vprorq   ymm12, ymm10, 8
-            vpsrlq   ymm10, ymm10, 7
-            vpternlogq ymm10, ymm11, ymm12, 150
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; round 16
+        vmovdqu64    xmm11, [rel L(turns) + 16]
+            mov      r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11, r10
+            shr      r11, 6
+            vmovdqu64 ymm12, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
             mov      rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            rorx     r12, rbx, 61
-            mov      r13, rbx
-            shr      r13, 6
-            rorx     r14, rbp, 19
-            vpaddq   ymm10, ymm10, [rcx + 96]
-            vmovdqu64 [rcx + 224], ymm10
-            mov      r15, [rcx + 80]
-            add      r15, [rcx + 136]
-            rorx     rbx, rbx, 19
-            xor      rbx, r12
+            mov      rbp, rbx
             shr      rbp, 6
-            xor      rbx, r13
-            add      r15, rbx
-            mov      rbx, r15
-            add      rbx, [rdx + 8]
-            mov      [rcx + 136], r15
-            mov      r12, [rcx + 88]
-            rorx     r13, r15, 61                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            add      r12, [rcx + 144]
-        mov          [rsp], r8
-            rorx     r8, r15, 19
-            xor      r14, r11
+            vprorq   ymm13, ymm12, 1
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+            vpsrlq   ymm15, ymm12, 7
+            vprorq   ymm12, ymm12, 8
+            mov      r12, [rcx + 80]
+            vpternlogq ymm15, ymm13, ymm12, 150
+            vpaddq   ymm12, ymm15, [rcx]
+            vmovdqu64 [rcx + 128], ymm12
+            add      r12, [rcx + 136]
+            mov      r13, [rcx + 72]
+            add      r13, [rcx + 128]
+        vmovdqu64    xmm12, [rel L(turns) + 32]
+            rorx     r14, rbx, 19
+            rorx     r15, r10, 19
+        vmovdqu64    xmm13, [rel L(turns)]
+        vprorvq      xmm15, xmm0, xmm13
+        vprorvq      xmm16, xmm0, xmm12
+        vpalignr     xmm17, xmm1, xmm1, 8
+            vmovdqu64 ymm18, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
+            vpsrlq   ymm19, ymm18, 7
+            vprorq   ymm20, ymm18, 8
+            vmovdqu64 ymm21, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
+        vmovdqa64    xmm22, xmm1
+        vpternlogq   xmm22, xmm2, xmm14, 248
+            vprorq   ymm18, ymm18, 1
+        vprorvq      xmm23, xmm0, xmm11
+        vmovdqa64    xmm24, xmm2
+        vpternlogq   xmm24, xmm1, xmm14, 208
+        vpternlogq   xmm16, xmm15, xmm23, 150
+        vpternlogq   xmm24, xmm22, xmm0, 216
+        vpalignr     xmm15, xmm0, xmm0, 8                       ; round 17
+            rorx     r10, r10, 61
+            xor      r15, r10
+            xor      r15, r11
+            add      r13, r15
+            rorx     r10, r13, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      [rcx + 128], r13
+            vmovdqu64 ymm22, [rcx + 104]                        ; sigma0(W_13) + W_12, and three more
+            mov      r11, r13
+            add      r11, [rdx]
+        vmovq        xmm23, r11
+        vpaddq       xmm23, xmm3, xmm23
+        vpsubq       xmm23{k1}, xmm10, xmm3
+        vpaddq       xmm16, xmm17, xmm16
+        vpaddq       xmm16, xmm16, xmm24
+        vpaddq       xmm16, xmm16, xmm23
+        vprorvq      xmm17, xmm16, xmm11
+        vprorvq      xmm23, xmm16, xmm13
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm23, xmm17, 150
+        vmovdqa64    xmm17, xmm0
+        vpternlogq   xmm17, xmm1, xmm14, 248
+            vpternlogq ymm19, ymm18, ymm20, 150
+            vpaddq   ymm18, ymm19, [rcx + 32]
+            rorx     r11, r13, 19
+            rorx     rbx, rbx, 61
+            xor      r14, rbx
             xor      r14, rbp
             add      r12, r14
-            mov      [rcx + 144], r12
-            rorx     r11, r12, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rcx + 136], r12
+            rorx     rbx, r12, 19                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             mov      rbp, r12
-            add      rbp, [rdx + 16]
-            rorx     r14, r12, 19
-            shr      r12, 6
-            shr      r15, 6
-            xor      r14, r11
-            mov      r11, [rcx + 104]
-        vpalignr     xmm10, xmm1, xmm1, 8                       ; round 16
-            xor      r14, r12
-        vmovq        xmm11, rbx                                 ; round 17
-        vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)]
-        vmovdqu64    xmm13, [rel L(turns) + 48]
-        vmovdqa64    xmm14, xmm2
-        vpternlogq   xmm14, xmm13, xmm1, 176
-        vmovdqa64    xmm15, xmm1
-        vpternlogq   xmm15, xmm13, xmm2, 248
-        vmovdqu64    xmm16, [rel L(turns)]
-        vprorvq      xmm17, xmm0, xmm16
-        vmovdqu64    xmm18, [rel L(turns) + 32]
-        vprorvq      xmm19, xmm0, xmm18
-            xor      r8, r13
-            xor      r8, r15
-        vmovdqu64    xmm20, [rel L(turns) + 16]
-        vmovq        xmm21, r9
-            add      r11, [rcx + 160]
-            add      r11, r14
-            mov      [rcx + 160], r11
-            mov      r9, r11
-            add      r9, [rdx + 32]
-        vpaddq       xmm11, xmm2, xmm11
-        vpsubq       xmm11{k1}, xmm12, xmm2
-        vpalignr     xmm22, xmm0, xmm0, 8
-        vpternlogq   xmm14, xmm0, xmm15, 184
-        vprorvq      xmm15, xmm0, xmm20
-        vpternlogq   xmm19, xmm17, xmm15, 150
-        vpaddq       xmm10, xmm10, xmm19
-        vmovq        xmm15, rbp                                 ; round 18
-            mov      rbx, [rcx + 96]
-            add      rbx, [rcx + 152]
-            add      rbx, r8
-            mov      rbp, rbx
-            add      rbp, [rdx + 24]
-            mov      [rcx + 152], rbx
-            rorx     r12, rbx, 19                               ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            rorx     r13, rbx, 61
-            shr      rbx, 6
-            mov      r14, [rcx + 112]
-            add      r14, [rcx + 168]
-        vpaddq       xmm17, xmm3, xmm21
-        vpsubq       xmm17{k1}, xmm12, xmm3
-        vpaddq       xmm10, xmm10, xmm14
-        vpaddq       xmm10, xmm10, xmm17
-        vprorvq      xmm14, xmm10, xmm20
-        vpalignr     xmm17, xmm10, xmm10, 8
-            rorx     r15, r11, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpaddq       xmm15, xmm1, xmm15
-            xor      r12, r13
-        vprorvq      xmm19, xmm10, xmm16
-        vprorvq      xmm21, xmm10, xmm18
-        vmovdqa64    xmm23, xmm0
-        vpternlogq   xmm23, xmm13, xmm1, 248
-        vpaddq       xmm11, xmm22, xmm11
-        vpsubq       xmm15{k1}, xmm12, xmm1
-            xor      r12, rbx
-            add      r14, r12
-            mov      [rcx + 168], r14
-            mov      rbx, r14
-            add      rbx, [rdx + 40]
-        vpternlogq   xmm21, xmm19, xmm14, 150
-        vmovdqa64    xmm14, xmm10
-        vpternlogq   xmm14, xmm13, xmm0, 248
-        vpternlogq   xmm1, xmm13, xmm0, 176
-        vpternlogq   xmm1, xmm10, xmm23, 184
-        vpaddq       xmm11, xmm11, xmm1
-        vpaddq       xmm11, xmm21, xmm11
-        vprorvq      xmm19, xmm11, xmm20
-        vprorvq      xmm21, xmm11, xmm16
-        vpalignr     xmm22, xmm11, xmm11, 8                     ; round 19
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm13, xmm10, 248
-            rorx     r12, r14, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            rorx     r13, r11, 19
-        vpaddq       xmm15, xmm17, xmm15
-        vmovdqa64    xmm17, xmm0
-        vpternlogq   xmm17, xmm13, xmm10, 176
-        vpternlogq   xmm17, xmm11, xmm14, 184
-        vpaddq       xmm14, xmm15, xmm17
-            shr      r11, 6
-            rorx     r8, r14, 19
-        vprorvq      xmm15, xmm11, xmm18
-        vpternlogq   xmm15, xmm21, xmm19, 150
-        vpaddq       xmm14, xmm15, xmm14
-        vprorvq      xmm15, xmm14, xmm20
-        vpalignr     xmm17, xmm14, xmm14, 8                     ; round 20
-        vprorvq      xmm19, xmm14, xmm16
-        mov          [rsp + 8], rsi
-            mov      rsi, [rcx + 120]
-            add      rsi, [rcx + 176]
-        vmovq        xmm21, r9
-        vpaddq       xmm21, xmm10, xmm21
-        vpsubq       xmm21{k1}, xmm12, xmm10
-        vmovq        xmm24, rbp
-        vpaddq       xmm24, xmm0, xmm24
-        vpsubq       xmm24{k1}, xmm12, xmm0
-        vpaddq       xmm22, xmm24, xmm22
-            xor      r13, r15
-            shr      r14, 6
-        vprorvq      xmm24, xmm14, xmm18
-        vpternlogq   xmm10, xmm13, xmm11, 176
-        vpternlogq   xmm10, xmm14, xmm23, 184
-        vpaddq       xmm10, xmm22, xmm10
-        vpternlogq   xmm24, xmm19, xmm15, 150
-        vpaddq       xmm10, xmm24, xmm10
-        vprorvq      xmm15, xmm10, xmm20
-        vprorvq      xmm19, xmm10, xmm16
-        vmovq        xmm22, rbx                                 ; round 21
-        vprorvq      xmm23, xmm10, xmm18
-            mov      r9, [rcx + 128]
-        vmovdqa64    xmm24, xmm14
-        vpternlogq   xmm24, xmm13, xmm11, 248
-        vpalignr     xmm25, xmm10, xmm10, 8
-        vmovdqa64    xmm26, xmm11
-        vpternlogq   xmm26, xmm13, xmm14, 176
-        vpternlogq   xmm26, xmm10, xmm24, 184
-            add      r9, [rcx + 184]
-            xor      r13, r11
-            add      rsi, r13
-            rorx     r11, rsi, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            mov      [rcx + 176], rsi
-            rorx     rbx, rsi, 19
-            mov      rbp, rsi
-            add      rbp, [rdx + 48]
-        vpaddq       xmm22, xmm11, xmm22
-        vpternlogq   xmm23, xmm19, xmm15, 150
-            xor      r8, r12
-            xor      r8, r14
-        vpaddq       xmm15, xmm21, xmm17
-        vpaddq       xmm15, xmm15, xmm26
-        vpaddq       xmm15, xmm23, xmm15
-        vprorvq      xmm17, xmm15, xmm20
-        vprorvq      xmm19, xmm15, xmm16
-        vpsubq       xmm22{k1}, xmm12, xmm11
-        vprorvq      xmm11, xmm15, xmm18
-        vpternlogq   xmm11, xmm19, xmm17, 150
-        vmovdqa64    xmm17, xmm10
-        vpternlogq   xmm17, xmm13, xmm14, 248
-            shr      rsi, 6
-        vpaddq       xmm19, xmm22, xmm25
-            add      r9, r8
-            mov      [rcx + 184], r9
-            mov      r12, r9
-            add      r12, [rdx + 56]
-            rorx     r13, r9, 61                                ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            rorx     r14, r9, 19
-            shr      r9, 6
-        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 22
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm13, xmm10, 176
-        vpternlogq   xmm22, xmm15, xmm17, 184
-        vpaddq       xmm17, xmm19, xmm22
-        vpaddq       xmm11, xmm11, xmm17
-        vprorvq      xmm17, xmm11, xmm20
-        vprorvq      xmm19, xmm11, xmm16
-        vpalignr     xmm22, xmm11, xmm11, 8                     ; round 23
-        vmovq        xmm23, rbp
-        vpaddq       xmm23, xmm14, xmm23
-        vpsubq       xmm23{k1}, xmm12, xmm14
-            mov      rbp, [rcx + 136]
-            add      rbp, [rcx + 192]
-        vmovq        xmm14, r12
-        vpaddq       xmm14, xmm14, xmm10
-        vmovdqa64    xmm24, xmm15
-        vpternlogq   xmm24, xmm13, xmm10, 248
-        vprorvq      xmm25, xmm11, xmm18
-            xor      rbx, r11
-            xor      rbx, rsi
-            add      rbp, rbx
-            mov      [rcx + 192], rbp
-            mov      r11, rbp
-            add      r11, [rdx + 64]
-            rorx     rbx, rbp, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            mov      r12, [rcx + 144]
-        vpsubq       xmm14{k1}, xmm12, xmm10
-        vpaddq       xmm21, xmm23, xmm21
-        vmovq        xmm23, r11                                 ; round 24
-            add      r12, [rcx + 200]
-            xor      r14, r13
-            rorx     r11, rbp, 19
-        vpternlogq   xmm10, xmm13, xmm15, 176
-        vpternlogq   xmm10, xmm11, xmm24, 184
-        vpaddq       xmm10, xmm21, xmm10
-        vpternlogq   xmm25, xmm19, xmm17, 150
-        vpaddq       xmm10, xmm25, xmm10
-        vprorvq      xmm17, xmm10, xmm20
-        vprorvq      xmm19, xmm10, xmm16
-        vprorvq      xmm21, xmm10, xmm18
-        vmovdqa64    xmm24, xmm11
-        vpternlogq   xmm24, xmm13, xmm15, 248
-            xor      r14, r9
-            add      r12, r14
-            mov      [rcx + 200], r12
-            mov      r9, r12
-            add      r9, [rdx + 72]
-        vpalignr     xmm25, xmm10, xmm10, 8
-            shr      rbp, 6
-        vpaddq       xmm14, xmm14, xmm22
-        vpaddq       xmm22, xmm23, xmm15
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm13, xmm11, 176
-        vpternlogq   xmm23, xmm10, xmm24, 184
-        vpaddq       xmm14, xmm14, xmm23
-            rorx     r13, r12, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpternlogq   xmm21, xmm19, xmm17, 150
-        vpaddq       xmm14, xmm21, xmm14
-        vprorvq      xmm17, xmm14, xmm20
-        vprorvq      xmm19, xmm14, xmm16
-        vprorvq      xmm21, xmm14, xmm18
-        vmovdqa64    xmm23, xmm10
-        vpternlogq   xmm23, xmm13, xmm11, 248
-        vpsubq       xmm22{k1}, xmm12, xmm15
-        vpalignr     xmm15, xmm14, xmm14, 8                     ; round 25
-        vmovq        xmm24, r9
-        vpaddq       xmm24, xmm24, xmm11
-            rorx     r9, r12, 19
-            mov      r14, [rcx + 152]
-            xor      r11, rbx
-            shr      r12, 6
-        vpaddq       xmm22, xmm22, xmm25
-        vpternlogq   xmm21, xmm19, xmm17, 150
-            add      r14, [rcx + 208]
-            xor      r11, rbp
-            add      r14, r11
-            mov      [rcx + 208], r14
-            mov      r11, r14
-            add      r11, [rdx + 80]
-        vpsubq       xmm24{k1}, xmm12, xmm11
-        vpternlogq   xmm11, xmm13, xmm10, 176
-        vpternlogq   xmm11, xmm14, xmm23, 184
-        vpaddq       xmm11, xmm22, xmm11
-        vpaddq       xmm11, xmm21, xmm11
-        vprorvq      xmm17, xmm11, xmm20
-        vprorvq      xmm19, xmm11, xmm16
-        vpaddq       xmm15, xmm24, xmm15
-            rorx     rbx, r14, 19                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprorvq      xmm21, xmm11, xmm18
-            xor      r9, r13
-        vmovdqa64    xmm22, xmm14
-        vpternlogq   xmm22, xmm13, xmm10, 248
-        vpalignr     xmm23, xmm11, xmm11, 8                     ; round 26
-        vmovq        xmm24, r11
-            xor      r9, r12
-        vpaddq       xmm24, xmm24, xmm10
-        vpsubq       xmm24{k1}, xmm12, xmm10
-            rorx     r11, r14, 61
-            xor      rbx, r11
-            mov      r11, [rcx + 160]
-            add      r11, [rcx + 216]
-            add      r11, r9
-            mov      [rcx + 216], r11
-            rorx     r9, r11, 19                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            shr      r14, 6
-        vpternlogq   xmm10, xmm13, xmm14, 176
-        vpternlogq   xmm10, xmm11, xmm22, 184
-        vpaddq       xmm10, xmm15, xmm10
-        vpternlogq   xmm21, xmm19, xmm17, 150
-        vpaddq       xmm10, xmm21, xmm10
-        vprorvq      xmm15, xmm10, xmm20
-        vprorvq      xmm17, xmm10, xmm16
-            rorx     rbp, r11, 61
-            mov      r12, [rcx + 176]
-        vmovdqa64    xmm19, xmm14
-        vpternlogq   xmm19, xmm13, xmm11, 176
-        vprorvq      xmm21, xmm10, xmm18
-        vpternlogq   xmm21, xmm17, xmm15, 150
-            add      r12, [rcx + 232]
-        vmovdqa64    xmm15, xmm11
-        vpternlogq   xmm15, xmm13, xmm14, 248
-        vpternlogq   xmm19, xmm10, xmm15, 184
-            mov      r13, [rcx + 168]
-        vpaddq       xmm15, xmm24, xmm23
+            add      rbp, [rdx + 8]
+        vmovq        xmm19, rbp
+        vpaddq       xmm19, xmm2, xmm19
+        vpsubq       xmm19{k1}, xmm10, xmm2
         vpaddq       xmm15, xmm15, xmm19
-        vpaddq       xmm15, xmm21, xmm15
-            mov      r15, r11
-            add      r15, [rdx + 88]
-        vpalignr     xmm17, xmm15, xmm15, 8                     ; round 28
+            rorx     rbp, r12, 61
+        vmovdqa64    xmm19, xmm1
+        vpternlogq   xmm19, xmm0, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm19
+            shr      r13, 6
+            mov      r14, [rcx + 88]
+            add      r14, [rcx + 144]
+        vpalignr     xmm17, xmm16, xmm16, 8                     ; round 18
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm0, xmm14, 248
+            vprorq   ymm20, ymm21, 1
+            vpsrlq   ymm23, ymm21, 7
+            shr      r12, 6
+            xor      r11, r10
+            xor      r11, r13
+            add      r14, r11
+            mov      r10, r14
+            add      r10, [rdx + 16]
+        vmovq        xmm25, r10
+            rorx     r10, r14, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rcx + 144], r14
+        vpaddq       xmm25, xmm1, xmm25
+            rorx     r11, r14, 19
+        vpsubq       xmm25{k1}, xmm10, xmm1
+        vpaddq       xmm17, xmm17, xmm25
+            vprorq   ymm21, ymm21, 8
+            mov      r13, [rcx + 96]
+            add      r13, [rcx + 152]
+        vmovdqa64    xmm25, xmm0
+        vpternlogq   xmm25, xmm16, xmm14, 208
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm24, xmm15, xmm11
+        vpternlogq   xmm25, xmm19, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm25
+        vprorvq      xmm19, xmm15, xmm12
+        vprorvq      xmm25, xmm15, xmm13
+        vpternlogq   xmm19, xmm25, xmm24, 150
+        vpalignr     xmm24, xmm15, xmm15, 8                     ; round 19
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm15, xmm14, 208
+            shr      r14, 6
+            mov      r15, [rcx + 112]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            xor      rbx, rbp
+            xor      rbx, r12
+            add      r13, rbx
+            mov      rbx, r13
+            add      rbx, [rdx + 24]
+            mov      [rcx + 152], r13
+        vmovq        xmm26, rbx
+        vpaddq       xmm26, xmm0, xmm26
+            rorx     rbx, r13, 61
+            rorx     rbp, r13, 19
+            vpternlogq ymm23, ymm20, ymm21, 150
+            vpaddq   ymm20, ymm23, [rcx + 64]
+        vpsubq       xmm26{k1}, xmm10, xmm0
+        vpaddq       xmm21, xmm26, xmm24
+            vmovdqu64 [rcx + 160], ymm18
+            add      r15, [rcx + 168]
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm18, xmm17, xmm11
+        vprorvq      xmm19, xmm17, xmm13
+        vmovdqa64    xmm23, xmm15                               ; round 20
+        vpternlogq   xmm23, xmm17, xmm14, 208
+        vprorvq      xmm24, xmm17, xmm12
+        vpternlogq   xmm24, xmm19, xmm18, 150
+        vmovdqa64    xmm18, xmm17
+        vpternlogq   xmm18, xmm15, xmm14, 248
+        vpalignr     xmm19, xmm17, xmm17, 8
+        vmovdqa64    xmm26, xmm15
+        vpternlogq   xmm26, xmm16, xmm14, 248
+        vpternlogq   xmm25, xmm26, xmm17, 216
+        vpaddq       xmm21, xmm21, xmm25
+            xor      r11, r10
+            xor      r11, r14
+            shr      r13, 6
+            vprorq   ymm25, ymm22, 1
+            mov      r10, [rcx + 104]
+            add      r10, [rcx + 160]
+            add      r10, r11
+            mov      [rcx + 160], r10
+            mov      r11, r10
+            add      r11, [rdx + 32]
+            rorx     r12, r10, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vmovq        xmm26, r11
+        vpaddq       xmm26, xmm16, xmm26
+            rorx     r11, r10, 19
+            shr      r10, 6
+        vpsubq       xmm26{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm26, xmm19
+            mov      r14, [rcx + 120]
+            add      r14, [rcx + 176]
+            vprorq   ymm19, ymm22, 8
+        vpaddq       xmm21, xmm24, xmm21
+        vprorvq      xmm24, xmm21, xmm11
+        vprorvq      xmm26, xmm21, xmm13
+        vpalignr     xmm27, xmm21, xmm21, 8                     ; round 21
+        vpternlogq   xmm23, xmm18, xmm21, 216
+        vpaddq       xmm16, xmm16, xmm23
+        vprorvq      xmm18, xmm21, xmm12
+        vpternlogq   xmm18, xmm26, xmm24, 150
+        vmovdqa64    xmm23, xmm21
+        vpternlogq   xmm23, xmm17, xmm14, 248
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm21, xmm14, 208
+            vpsrlq   ymm22, ymm22, 7
+            xor      rbp, rbx
+            xor      rbp, r13
+            add      r15, rbp
+            mov      rbx, r15
+            add      rbx, [rdx + 40]
+            mov      [rcx + 168], r15
+        vmovq        xmm26, rbx
+        vpaddq       xmm26, xmm15, xmm26
+            rorx     rbx, r15, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     rbp, r15, 19
+        vpsubq       xmm26{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm26, xmm27
+        vpaddq       xmm16, xmm18, xmm16
+        vprorvq      xmm18, xmm16, xmm11
+        vpternlogq   xmm24, xmm23, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm24
+        vprorvq      xmm23, xmm16, xmm13
+        vpalignr     xmm24, xmm16, xmm16, 8                     ; round 22
+        vprorvq      xmm26, xmm16, xmm12
+        vpternlogq   xmm26, xmm23, xmm18, 150
+        vmovdqa64    xmm18, xmm21
+        vpternlogq   xmm18, xmm16, xmm14, 208
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm21, xmm14, 248
+        vpaddq       xmm15, xmm26, xmm15
+        vprorvq      xmm26, xmm15, xmm11
+        vprorvq      xmm27, xmm15, xmm13
+        vpternlogq   xmm18, xmm23, xmm15, 216
+        vprorvq      xmm23, xmm15, xmm12
+        vpternlogq   xmm23, xmm27, xmm26, 150
+            vpternlogq ymm22, ymm25, ymm19, 150
+            vpaddq   ymm19, ymm22, [rcx + 96]
+            xor      r11, r12
+            xor      r11, r10
+            add      r14, r11
+            mov      r10, r14
+            add      r10, [rdx + 48]
+        vmovq        xmm22, r10
+        vpaddq       xmm22, xmm17, xmm22
+            mov      [rcx + 176], r14
+            rorx     r10, r14, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm24
+        vpaddq       xmm17, xmm17, xmm18
+            rorx     r11, r14, 19
+            xor      r11, r10
+            shr      r15, 6
+        vmovdqa64    xmm18, xmm15                               ; round 23
+        vpternlogq   xmm18, xmm16, xmm14, 248
+            mov      r10, [rcx + 128]
+            add      r10, [rcx + 184]
+        vpalignr     xmm22, xmm15, xmm15, 8
+            xor      rbp, rbx
+            xor      rbp, r15
+            add      r10, rbp
+            mov      rbx, r10
+            add      rbx, [rdx + 56]
+        vmovq        xmm24, rbx
+            rorx     rbx, r10, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpaddq       xmm24, xmm24, xmm21
+            mov      [rcx + 184], r10
+        vpaddq       xmm17, xmm23, xmm17
+        vprorvq      xmm23, xmm17, xmm11
+        vprorvq      xmm25, xmm17, xmm13
+        vprorvq      xmm26, xmm17, xmm12
+        vpternlogq   xmm26, xmm25, xmm23, 150
+        vmovdqa64    xmm23, xmm17                               ; round 24
+        vpternlogq   xmm23, xmm15, xmm14, 248
+            vmovdqu64 [rcx + 192], ymm20
+        vpsubq       xmm24{k1}, xmm10, xmm21
+        vpaddq       xmm20, xmm24, xmm22
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm15, xmm14, 208
+        vpternlogq   xmm21, xmm18, xmm17, 216
+        vpaddq       xmm18, xmm20, xmm21
+            rorx     rbp, r10, 19
+            shr      r14, 6
+            xor      r11, r14
+            mov      r12, [rcx + 136]
+            add      r12, [rcx + 192]
+            add      r12, r11
+            mov      r11, r12
+            add      r11, [rdx + 64]
+            rorx     r13, r12, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vmovq        xmm20, r11
+        vpaddq       xmm20, xmm20, xmm16
+            mov      [rcx + 192], r12
+            shr      r10, 6
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm14, 208
+            rorx     r11, r12, 19
+        vpalignr     xmm22, xmm17, xmm17, 8
+            shr      r12, 6
+        vpsubq       xmm20{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm20, xmm22
+            xor      rbp, rbx
+            xor      rbp, r10
+        vpaddq       xmm18, xmm26, xmm18
+        vprorvq      xmm20, xmm18, xmm11
+        vmovdqa64    xmm22, xmm17                               ; round 25
+        vpternlogq   xmm22, xmm18, xmm14, 208
+        vpternlogq   xmm21, xmm23, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm21
+        vprorvq      xmm21, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm13
+        vpternlogq   xmm21, xmm23, xmm20, 150
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm17, xmm14, 248
+        vpalignr     xmm23, xmm18, xmm18, 8
+            mov      r10, [rcx + 144]
+            add      r10, [rcx + 200]
+            add      r10, rbp
+            mov      rbx, r10
+            add      rbx, [rdx + 72]
+            rorx     rbp, r10, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vmovq        xmm24, rbx
+        vpaddq       xmm24, xmm24, xmm15
+            mov      [rcx + 200], r10
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+            rorx     rbx, r10, 19
+            shr      r10, 6
+            vmovdqu64 [rcx + 224], ymm19
+        vpaddq       xmm16, xmm21, xmm16
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm21, xmm16, xmm13
+        vpalignr     xmm23, xmm16, xmm16, 8                     ; round 26
+        vpternlogq   xmm22, xmm20, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm22
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm18, xmm14, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm16, xmm14, 208
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm21, xmm19, 150
+            xor      r11, r13
+            xor      r11, r12
+            mov      r12, [rcx + 152]
+            add      r12, [rcx + 208]
+            add      r12, r11
+            mov      r11, r12
+            add      r11, [rdx + 80]
+        vmovq        xmm19, r11
+        vpaddq       xmm19, xmm19, xmm17
+        vpsubq       xmm19{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm19, xmm23
+            rorx     r11, r12, 61                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      [rcx + 208], r12
+            mov      r13, r12
+            shr      r13, 6
+            xor      rbx, rbp
+            xor      rbx, r10
+            mov      r10, [rcx + 160]
+            add      r10, [rcx + 216]
+        lea          rbp, [rdx + 128]                           ; round 31
+            add      r10, rbx
+            mov      rbx, r10
+            add      rbx, [rdx + 88]
+        vmovq        xmm19, rbx                                 ; round 27
+        vpaddq       xmm19, xmm19, xmm18
+            mov      [rcx + 216], r10
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm21, xmm15, xmm11
+        vprorvq      xmm23, xmm15, xmm13
+        vpternlogq   xmm22, xmm20, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm20, xmm15, xmm12
+        vpternlogq   xmm20, xmm23, xmm21, 150
+        vpaddq       xmm17, xmm20, xmm17
+        vprorvq      xmm20, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm13
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm23, xmm17, xmm12
+        vpternlogq   xmm23, xmm21, xmm20, 150
+        vpalignr     xmm20, xmm17, xmm17, 8                     ; round 28
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm16, xmm14, 248
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm15, xmm14, 248
+        vmovdqa64    xmm25, xmm15
+        vpternlogq   xmm25, xmm17, xmm14, 208
+        vmovdqa64    xmm26, xmm16
+        vpternlogq   xmm26, xmm15, xmm14, 208
+        vpternlogq   xmm26, xmm21, xmm17, 216
+            rorx     rbx, r12, 19
+        vpsubq       xmm19{k1}, xmm10, xmm18
+        vpaddq       xmm18, xmm19, xmm22
+        vpaddq       xmm18, xmm18, xmm26
+        lea          r12, [rcx + 128]
+            xor      rbx, r11
+            xor      rbx, r13
+            rorx     r11, r10, 19                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r13, r10, 61
+            xor      r11, r13
+            mov      r13, [rcx + 168]
             add      r13, [rcx + 224]
-            xor      rbx, r14
             add      r13, rbx
             mov      rbx, r13
             add      rbx, [rdx + 96]
-            mov      [rcx + 224], r13
-            rorx     r14, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            rorx     r8, r13, 19
-            shr      r11, 6
         vmovq        xmm19, rbx
-        vpaddq       xmm19, xmm19, xmm11
-        vpsubq       xmm19{k1}, xmm12, xmm11
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm13, xmm10, 248
+        vpaddq       xmm19, xmm19, xmm16
+            rorx     rbx, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      [rcx + 224], r13
+        vpsubq       xmm19{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm19, xmm20
+            rorx     r14, r13, 19
+        vpaddq       xmm18, xmm23, xmm18
+        vprorvq      xmm19, xmm18, xmm11
+        vpternlogq   xmm25, xmm24, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm25
+        vprorvq      xmm20, xmm18, xmm13
+        vprorvq      xmm21, xmm18, xmm12
+        vpternlogq   xmm21, xmm20, xmm19, 150
+        vpaddq       xmm3, xmm21, xmm16
+        vprorvq      xmm16, xmm3, xmm11                         ; round 29
+        vprorvq      xmm19, xmm3, xmm13
+        vpalignr     xmm20, xmm3, xmm3, 8                       ; round 30
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm3, xmm14, 208
+        vprorvq      xmm22, xmm3, xmm12
+        vpternlogq   xmm22, xmm19, xmm16, 150
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm18, xmm14, 248
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm18, xmm14, 208
+        vpalignr     xmm23, xmm18, xmm18, 8
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm14, 248
+        vpternlogq   xmm19, xmm24, xmm3, 216
+            shr      r10, 6
+            xor      r11, r10
+            mov      r10, [rcx + 176]
+            add      r10, [rcx + 232]
+            mov      r15, [rcx + 192]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
             shr      r13, 6
-        vmovq        xmm22, r15                                 ; round 27
-        vprorvq      xmm23, xmm15, xmm20
-        vmovdqa64    xmm24, xmm10
-        vpternlogq   xmm24, xmm13, xmm15, 176
-            mov      rbx, [rcx + 184]
-        vpalignr     xmm25, xmm10, xmm10, 8
-        vpaddq       xmm22, xmm22, xmm14
-            xor      r9, rbp
-            xor      r9, r11
-            add      r12, r9
-            mov      [rcx + 232], r12
-            mov      r9, r12
-            add      r9, [rdx + 104]
-        vmovq        xmm26, r9                                  ; round 29
-        vpaddq       xmm26, xmm26, xmm10
-        vpsubq       xmm26{k1}, xmm12, xmm10
-        vpsubq       xmm22{k1}, xmm12, xmm14
-            rorx     r9, r12, 61                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpaddq       xmm14, xmm19, xmm17
-            rorx     r11, r12, 19
-        vprorvq      xmm17, xmm15, xmm16
-        vpaddq       xmm19, xmm22, xmm25
-            add      rbx, [rcx + 240]
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm13, xmm10, 176
-            shr      r12, 6
-            xor      r8, r14
-        vprorvq      xmm25, xmm15, xmm18
-        vpternlogq   xmm25, xmm17, xmm23, 150
-            xor      r11, r9
-            mov      r9, [rcx + 192]
-            xor      r8, r13
-            add      rbx, r8
-            mov      [rcx + 240], rbx
+            add      r10, r11
+            mov      r11, r10
+            add      r11, [rdx + 104]
+        vmovq        xmm24, r11
+        vpaddq       xmm24, xmm24, xmm15
+            rorx     r11, r10, 19
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm2, xmm22, xmm15
+        vprorvq      xmm15, xmm2, xmm11
+        vprorvq      xmm19, xmm2, xmm13
+        vpternlogq   xmm21, xmm16, xmm2, 216
+        vprorvq      xmm16, xmm2, xmm12
+        vpternlogq   xmm16, xmm19, xmm15, 150
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm3, xmm14, 248
+        vmovdqa64    xmm19, xmm3
+        vpternlogq   xmm19, xmm2, xmm14, 208
+        vpalignr     xmm14, xmm2, xmm2, 8
+            mov      [rcx + 232], r10
+            add      r15, [rcx + 248]
+            xor      r14, rbx
+            xor      r14, r13
+            mov      rbx, r10
+            shr      rbx, 6
+            rorx     r10, r10, 61
+            xor      r11, r10
+            xor      r11, rbx
+            mov      r10, [rcx + 184]
+            add      r10, [rcx + 240]
+            add      r10, r14
+            mov      rbx, r10
             add      rbx, [rdx + 112]
-        vmovq        xmm17, rbx                                 ; round 30
-        vpaddq       xmm17, xmm17, xmm15
-        vpsubq       xmm17{k1}, xmm12, xmm15
-        vpternlogq   xmm10, xmm13, xmm11, 248
-        vpternlogq   xmm22, xmm15, xmm10, 184
-        vpaddq       xmm10, xmm19, xmm22
-        vpaddq       xmm10, xmm25, xmm10
-        vpternlogq   xmm24, xmm10, xmm21, 184
-        vpalignr     xmm11, xmm10, xmm10, 8
-        vprorvq      xmm19, xmm10, xmm20
-        vpaddq       xmm14, xmm14, xmm24
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm13, xmm15, 248
-        vpaddq       xmm11, xmm26, xmm11
-        vprorvq      xmm22, xmm10, xmm16
-        vpternlogq   xmm15, xmm13, xmm10, 176
-        vprorvq      xmm23, xmm10, xmm18
-        vpternlogq   xmm23, xmm22, xmm19, 150
-        vpaddq       xmm3, xmm23, xmm14
-        vpternlogq   xmm15, xmm3, xmm21, 184
-        vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm14, xmm3, xmm16
-        vprorvq      xmm15, xmm3, xmm18
-        vprorvq      xmm19, xmm3, xmm20
-        vpternlogq   xmm15, xmm14, xmm19, 150
-        vpaddq       xmm2, xmm15, xmm11
-        vprorvq      xmm11, xmm2, xmm20
-        vprorvq      xmm14, xmm2, xmm16
-        vpalignr     xmm15, xmm3, xmm3, 8
-        vpaddq       xmm15, xmm17, xmm15
-        vprorvq      xmm17, xmm2, xmm18
-        vmovdqa64    xmm19, xmm3
-        vpternlogq   xmm19, xmm13, xmm10, 248
-        vpalignr     xmm21, xmm2, xmm2, 8                       ; round 31
-        vmovdqa64    xmm22, xmm10
-        vpternlogq   xmm22, xmm13, xmm3, 176
-        vpternlogq   xmm22, xmm2, xmm19, 184
-        vpaddq       xmm15, xmm15, xmm22
-        vmovdqa64    xmm19, xmm3
-        vpternlogq   xmm19, xmm13, xmm2, 176
-        vmovdqa64    xmm22, xmm2
-        vpternlogq   xmm22, xmm13, xmm3, 248
-        lea          rbx, [rdx + 128]
-        lea          rbp, [rcx + 128]
-            xor      r11, r12
-        vpternlogq   xmm17, xmm14, xmm11, 150
-        vpaddq       xmm1, xmm17, xmm15
-        vprorvq      xmm11, xmm1, xmm18
-        vprorvq      xmm13, xmm1, xmm20
-        vpternlogq   xmm19, xmm1, xmm22, 184
-        vprorvq      xmm14, xmm1, xmm16
-        vpternlogq   xmm11, xmm14, xmm13, 150
-            add      r9, [rcx + 248]
-            add      r9, r11
-            mov      r11, r9
-            add      r11, [rdx + 120]
-        vmovq        xmm13, r11
-        vpaddq       xmm13, xmm13, xmm10
-        vpsubq       xmm13{k1}, xmm12, xmm10
-        vpaddq       xmm10, xmm13, xmm21
-            mov      [rcx + 248], r9
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm0, xmm11, xmm10
-        mov          rcx, rbp
-        mov          rdx, rbx
-        mov          r8, [rsp]
-        mov          rsi, [rsp + 8]
-        cmp          rcx, rdi
-        jne          L(f_carry1)
-
-        ; the hash value after the block
-        vpaddq       xmm4, xmm0, xmm4                           ; the last two rounds of a, and the hash value
-        vpaddq       xmm5, xmm1, xmm5
-        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)]
-        vpsubq       xmm11, xmm10, xmm3
-        vmovdqu64    xmm12, [rel L(turns)]
-        vpaddq       xmm6, xmm2, xmm6
-        vmovdqu64    xmm13, [rel L(turns) + 16]
-        vpaddq       xmm7, xmm3, xmm7
-        vpsubq       xmm3, xmm10, xmm2
-        vpaddq       xmm3, xmm9, xmm3
-        vmovdqu64    xmm10, [rel L(turns) + 32]
-        vmovdqu64    xmm14, [rel L(turns) + 48]
-        add          rsi, 128                                   ; the next block
-        add          r8, -1
-        vpalignr     xmm15, xmm1, xmm1, 8
-        vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm15, xmm0, xmm12
-        vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm14, xmm2, 248
-        vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm2, xmm14, xmm1, 176
-        vprorvq      xmm18, xmm0, xmm10
-        vpternlogq   xmm2, xmm0, xmm16, 184
-        vpternlogq   xmm18, xmm15, xmm17, 150
+        vmovq        xmm22, rbx
+        vpaddq       xmm22, xmm22, xmm17
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm20
+        vpaddq       xmm17, xmm17, xmm21
+        vpaddq       xmm1, xmm16, xmm17
+        vprorvq      xmm12, xmm1, xmm12
+        vpternlogq   xmm19, xmm15, xmm1, 216
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm13, xmm1, xmm13
+        vpternlogq   xmm12, xmm13, xmm11, 150
+            mov      [rcx + 240], r10
+            add      r15, r11
+            mov      r10, r15
+            add      r10, [rdx + 120]
+        vmovq        xmm11, r10
         vpaddq       xmm11, xmm11, xmm18
-        vpaddq       xmm2, xmm11, xmm2
+        vpsubq       xmm11{k1}, xmm10, xmm18
+        vpaddq       xmm10, xmm11, xmm14
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm0, xmm12, xmm10
+            mov      [rcx + 248], r15
+        mov          rcx, r12
+        mov          rdx, rbp
+        cmp          rcx, r8
+        jne          L(f_carry1)
+        cmp          r9, 0
+        jne          L(f_first1)
+
+        ; the hash value after a row of blocks
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           ; the hash value
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vmovq        [rcx + 40], xmm5
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vmovq        [rcx + 48], xmm6
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vmovq        [rcx + 56], xmm7
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vpshufd      xmm15, xmm4, 14
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm2, xmm14, 248
+        vpternlogq   xmm2, xmm1, xmm14, 208
+        vpternlogq   xmm2, xmm16, xmm0, 216
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
         vprorvq      xmm11, xmm2, xmm12
-        vprorvq      xmm12, xmm2, xmm13
+        vpshufd      xmm12, xmm5, 14
         vpaddq       xmm8, xmm8, xmm2
-        vprorvq      xmm10, xmm2, xmm10
-        vpternlogq   xmm10, xmm11, xmm12, 150
-        vmovdqa64    xmm11, xmm0
-        vpternlogq   xmm11, xmm14, xmm1, 248
-        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpshufd      xmm16, xmm8, 14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm3, xmm11, 150
+        vmovq        [rcx + 8], xmm16
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm1, xmm14, 248
+        vpternlogq   xmm1, xmm0, xmm14, 208
         vpalignr     xmm0, xmm0, xmm0, 8
-        vpternlogq   xmm1, xmm2, xmm11, 184
-        vpaddq       xmm0, xmm0, xmm3
+        vmovq        [rcx + 16], xmm15
+        vpternlogq   xmm1, xmm3, xmm2, 216
+        vpaddq       xmm0, xmm0, xmm10
         vpaddq       xmm0, xmm0, xmm1
-        vpaddq       xmm9, xmm10, xmm0
+        vmovq        [rcx + 24], xmm12
+        vpaddq       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 14                             ; the hash value
-        vmovq        [r10 + 32], xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4
         vpshufd      xmm1, xmm8, 14
-        vmovq        [r10 + 40], xmm5
-        vmovq        [r10 + 48], xmm6
-        vmovq        [r10 + 56], xmm7
+        vmovq        [rcx + 40], xmm5
+        vmovq        [rcx + 48], xmm6
+        vmovq        [rcx + 56], xmm7
         vpshufd      xmm2, xmm4, 14
-        vmovq        [r10], xmm0
+        vmovq        [rcx], xmm0
         vpshufd      xmm0, xmm5, 14
-        vmovq        [r10 + 8], xmm1
-        vmovq        [r10 + 16], xmm2
-        vmovq        [r10 + 24], xmm0
+        vmovq        [rcx + 8], xmm1
+        vmovq        [rcx + 16], xmm2
+        vmovq        [rcx + 24], xmm0
 L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5408]
-        vmovaps      xmm7, [rsp + 5424]
-        vmovaps      xmm8, [rsp + 5440]
-        vmovaps      xmm9, [rsp + 5456]
-        vmovaps      xmm10, [rsp + 5472]
-        vmovaps      xmm11, [rsp + 5488]
-        vmovaps      xmm12, [rsp + 5504]
-        vmovaps      xmm13, [rsp + 5520]
-        vmovaps      xmm14, [rsp + 5536]
-        vmovaps      xmm15, [rsp + 5552]
-        add          rsp, 5576
+        vmovaps      xmm6, [rsp + 5296]
+        vmovaps      xmm7, [rsp + 5312]
+        vmovaps      xmm8, [rsp + 5328]
+        vmovaps      xmm9, [rsp + 5344]
+        vmovaps      xmm10, [rsp + 5360]
+        vmovaps      xmm11, [rsp + 5376]
+        vmovaps      xmm12, [rsp + 5392]
+        vmovaps      xmm13, [rsp + 5408]
+        vmovaps      xmm14, [rsp + 5424]
+        vmovaps      xmm15, [rsp + 5440]
+        add          rsp, 5464
         pop          r15
         pop          r14
         pop          r13
@@ -2391,7 +3322,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 5416
+        add          rsp, 5304
 L(f_at9):
         pop          r15
 L(f_at10):
@@ -2431,10 +3362,10 @@ L(f_frame):
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xe0, 0x2a ; sub rsp, 1320
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xf0, 0x29 ; sub rsp, 1208
         db           0x04
         dd           L(f_at9) - L(f_at8)
-        db           0x0e, 0x38                                 ; add rsp, 5416
+        db           0x0e, 0x38                                 ; add rsp, 5304
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2453,28 +3384,28 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 32, 0
-        db           L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf8 ; vmovaps [rsp + 5552], xmm15
-        dw           347
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xe8 ; vmovaps [rsp + 5536], xmm14
-        dw           346
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xd8 ; vmovaps [rsp + 5520], xmm13
-        dw           345
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xc8 ; vmovaps [rsp + 5504], xmm12
-        dw           344
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xb8 ; vmovaps [rsp + 5488], xmm11
-        dw           343
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xa8 ; vmovaps [rsp + 5472], xmm10
-        dw           342
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x98 ; vmovaps [rsp + 5456], xmm9
-        dw           341
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x88 ; vmovaps [rsp + 5440], xmm8
+        db           L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf8 ; vmovaps [rsp + 5440], xmm15
         dw           340
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x78 ; vmovaps [rsp + 5424], xmm7
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xe8 ; vmovaps [rsp + 5424], xmm14
         dw           339
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x68 ; vmovaps [rsp + 5408], xmm6
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xd8 ; vmovaps [rsp + 5408], xmm13
         dw           338
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 1480
-        dw           185
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xc8 ; vmovaps [rsp + 5392], xmm12
+        dw           337
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xb8 ; vmovaps [rsp + 5376], xmm11
+        dw           336
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xa8 ; vmovaps [rsp + 5360], xmm10
+        dw           335
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x98 ; vmovaps [rsp + 5344], xmm9
+        dw           334
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x88 ; vmovaps [rsp + 5328], xmm8
+        dw           333
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x78 ; vmovaps [rsp + 5312], xmm7
+        dw           332
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x68 ; vmovaps [rsp + 5296], xmm6
+        dw           331
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 1368
+        dw           171
         db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 4096
         dw           512
         db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf0 ; push r15

@@ -85,7 +85,7 @@ class InLanes(Sixteen):
     registers where `carry` says so."""
 
     lanes: Lanes
-    carry: str = "alone"
+    carry: str = "rounds"
     late = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:

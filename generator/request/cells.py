@@ -98,8 +98,8 @@ class Cell(ABC):
 
     @property
     def usual_carry(self) -> str:
-        """Where its schedule is made unless told: beside rounds in integer registers, but before rounds in two lanes."""
-        return "rounds" if self.rounds != "lanes" else "alone"
+        """Where its schedule is made unless told: beside the rounds of the first block of a batch, in integer registers."""
+        return "rounds"
 
     @property
     def chosen(self) -> Mapping[str, str]:

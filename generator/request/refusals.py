@@ -76,7 +76,7 @@ def no_engine_here(cell: Scheduled) -> str:
 
 def no_other_carry(cell: Scheduled) -> str:
     usual = cell.usual_carry
-    if cell.carry in (usual, "") or cell.rounds == "lanes" and cell.carry == ("integer" if cell.n == 1 else "rounds"):
+    if cell.carry in (usual, "") or cell.rounds == "lanes" and cell.carry == ("integer" if cell.n == 1 else "alone"):
         return ""
     return (f"{where(cell)} with ROUNDS={cell.rounds} makes its schedule {CARRIES[usual]}: CARRY={cell.carry} is not for it. "
             f"Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")

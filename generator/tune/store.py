@@ -109,6 +109,7 @@ def rivals(cell: Kernel, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
             continue
         try:
             standard = {c.name: value(c, cell.target, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
+            standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
             other = SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:
             continue
