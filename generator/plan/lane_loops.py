@@ -134,7 +134,7 @@ class InLanes(Sixteen):
 
     def by_itself(self, s: Schedule) -> list[PlanItem]:
         """Blocks that make their schedules beside their rounds, each finished by the next: in integer registers, or with its
-        words in memory (see Woven). Eight in a row, or four, or two, or one, so that at the beginning of a row no a is unfinished."""
+        words in memory (see Woven). Eight in a row, or four, or two, or one: where a row begins, no a is unfinished."""
         hash, lanes = s.hash, self.lanes
         row: list[PlanItem] = []
         for count in ROWS:
