@@ -37,7 +37,8 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
 
 @pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
                                            ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
-                                           ("sha512", 1, {"carry": "integer", "forms": "align-move"})])
+                                           ("sha512", 1, {"carry": "integer", "forms": "align-move"}),
+                                           ("sha512", 8, {"carry": "alone"})])
 def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
     found = verdict(cell(hash, n, **more))
     assert found.proved, found.message
@@ -81,8 +82,21 @@ def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
 @pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
 def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lanes, "seam", mistake(Lanes.seam))
-    found = verdict(cell("sha512", 2))
+    found = verdict(cell("sha512", 2, carry="alone"))
     assert not found.proved and "state word" in found.message and "FIPS 180-4 gives" in found.message, found.message
+
+
+def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType) -> dict[str, Node]:
+        return self.value(trace)
+
+    monkeypatch.setattr(Lanes, "loaded", lambda self, trace, hash: (
+        wrong if trace.name.startswith("start") else loaded)(self, trace, hash))
+    assert not verdict(cell("sha512", 2)).proved
+
+
+loaded = Lanes.loaded
 
 
 def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
