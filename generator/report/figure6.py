@@ -60,7 +60,7 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
         place = Path(scratch)
-        kernels = [e for e in generate(wanted, place, "gas") if e["kind"] in ("fixed", "blocks")]
+        kernels = [e for e in generate(wanted, place, "gas", again=False) if e["kind"] in ("fixed", "blocks")]
         program = bench.compiled(place, place, kernels)
         for family in families:
             words = [str(program), "figure6", family, str(SECONDS if seconds is None else seconds),
