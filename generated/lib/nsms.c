@@ -746,24 +746,24 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
-    64, 80, 19,  /* gracemont */
-    64, 57, 19,  /* goldmont */
-    64, 80, 16,  /* lioncove */
-    65, 80, 16,  /* goldencove */
-    65, 80, 16,  /* icelake */
-    36, 44, 19,  /* skylakex */
-    64, 43, 19,  /* skylake */
-    64, 43, 19,  /* haswell */
-    64, 57, 19,  /* ivybridge */
-    64, 57, 19,  /* sandybridge */
-    64, 57, 19,  /* core2 */
+    63, 73, 30,  /* gracemont */
+    63, 57, 19,  /* goldmont */
+    63, 73, 30,  /* lioncove */
+    63, 73, 30,  /* goldencove */
+    63, 73, 30,  /* icelake */
+    35, 40, 19,  /* skylakex */
+    63, 39, 19,  /* skylake */
+    63, 39, 19,  /* haswell */
+    63, 57, 19,  /* ivybridge */
+    63, 57, 19,  /* sandybridge */
+    63, 57, 19,  /* core2 */
     33, 57, 19,  /* zen5 */
     64, 57, 19,  /* zen4 */
-    64, 57, 19,  /* zen3 */
-    64, 57, 19,  /* zen2 */
-    64, 57, 19,  /* zen1 */
-    64, 57, 19,  /* hygon */
-    64, 57, 19,  /* unknown */
+    63, 57, 19,  /* zen3 */
+    63, 57, 19,  /* zen2 */
+    63, 57, 19,  /* zen1 */
+    63, 57, 19,  /* hygon */
+    63, 57, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha1_levels;
@@ -1341,24 +1341,24 @@ static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    121, 181, 19,  /* gracemont */
-    121, 122, 19,  /* goldmont */
-    121, 161, 20,  /* lioncove */
-    121, 161, 20,  /* goldencove */
-    121, 161, 19,  /* icelake */
-    45, 60, 19,  /* skylakex */
-    121, 50, 19,  /* skylake */
-    121, 50, 19,  /* haswell */
-    121, 122, 19,  /* ivybridge */
-    121, 122, 19,  /* sandybridge */
-    121, 122, 19,  /* core2 */
+    107, 138, 26,  /* gracemont */
+    107, 122, 19,  /* goldmont */
+    107, 138, 26,  /* lioncove */
+    107, 138, 26,  /* goldencove */
+    107, 138, 26,  /* icelake */
+    40, 51, 19,  /* skylakex */
+    107, 38, 19,  /* skylake */
+    107, 38, 19,  /* haswell */
+    107, 122, 19,  /* ivybridge */
+    107, 122, 19,  /* sandybridge */
+    107, 122, 19,  /* core2 */
     63, 122, 19,  /* zen5 */
     124, 122, 19,  /* zen4 */
-    121, 122, 19,  /* zen3 */
-    121, 122, 19,  /* zen2 */
-    121, 122, 19,  /* zen1 */
-    121, 122, 19,  /* hygon */
-    121, 122, 19,  /* unknown */
+    107, 122, 19,  /* zen3 */
+    107, 122, 19,  /* zen2 */
+    107, 122, 19,  /* zen1 */
+    107, 122, 19,  /* hygon */
+    107, 122, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;
@@ -2076,24 +2076,24 @@ static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    43, 50,  /* gracemont */
-    43, 50,  /* goldmont */
-    43, 58,  /* lioncove */
-    43, 57,  /* goldencove */
-    43, 57,  /* icelake */
-    43, 57,  /* skylakex */
-    43, 50,  /* skylake */
-    43, 50,  /* haswell */
-    43, 50,  /* ivybridge */
-    43, 50,  /* sandybridge */
-    43, 50,  /* core2 */
+    38, 37,  /* gracemont */
+    38, 38,  /* goldmont */
+    38, 49,  /* lioncove */
+    38, 49,  /* goldencove */
+    38, 49,  /* icelake */
+    38, 49,  /* skylakex */
+    38, 37,  /* skylake */
+    38, 37,  /* haswell */
+    38, 38,  /* ivybridge */
+    38, 38,  /* sandybridge */
+    38, 38,  /* core2 */
     32, 63,  /* zen5 */
     51, 50,  /* zen4 */
-    43, 38,  /* zen3 */
-    43, 38,  /* zen2 */
-    43, 38,  /* zen1 */
-    43, 38,  /* hygon */
-    43, 50,  /* unknown */
+    38, 38,  /* zen3 */
+    38, 38,  /* zen2 */
+    38, 38,  /* zen1 */
+    38, 38,  /* hygon */
+    38, 38,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;
