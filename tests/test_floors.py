@@ -23,7 +23,7 @@ FLOOR = {name: floor for floor, name in enumerate(FLOORS)}
 ONLY = {
     "text": {"text"}, "text/words": set(), "text/hashes": {"text/hashes", "text/words"},
     "text/padding": {"text/hashes", "text/words"},
-    "target/isa": {"target/isa", "text/words"}, "target/program": set(),
+    "target/isa": {"target/isa", "text/words"}, "target/program": set(), "target/flavour": set(),
     "plan": {"plan", "text", "target/program"},
     "compile/order": {"target/program", "target/uarch"}, "compile/found": {"target/program", "compile/order"},
     "compile/frame": {"target/program"}, "compile/homes": {"target/program"},
