@@ -171,7 +171,7 @@ def figure7(data: Data, section: Data) -> Drawn | None:
         seen.add(kind)
         if spread:
             axes.plot([spread[0], spread[2]], [k, k], color=ORANGE, linewidth=2)
-        axes.text(value, k, f" {value:.2f}", va="center", fontsize=8)
+        axes.text(max(value, spread[2] if spread else 0), k, f" {value:.2f}", va="center", fontsize=8)
     axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)], fontsize=8)
     axes.set_xlabel("cycles per byte at 8 KB (less is better)")
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
@@ -225,13 +225,13 @@ def gaps(data: Data, section: Data) -> Drawn | None:
         told = [(value, k) for k, value in points if value]
         if told:
             axes.plot(*zip(*told), linestyle="none", label=label, **{"markersize": 6, **look})
-    axes.set_yticks(range(len(rows)), [f"{r['hash']} {r['isa']} n={r['n']}" for r in rows], fontsize=8)
+    axes.set_yticks(range(len(rows)), [" ".join(r["symbol"].partition("_")[2].split("_blocks_")) for r in rows], fontsize=8)
     axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
     axes.set_xlim(0, None)
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.grid(True, axis="x", color="#e5e5e5")
-    axes.legend(fontsize=8, frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=4)
-    return figure, 1.0
+    figure.legend(fontsize=8, frameon=False, loc="upper center", ncols=4)
+    return figure, 1 - 0.3 / figure.get_figheight()
 
 
 def columns(data: Data, section: Data) -> Drawn | None:
@@ -247,7 +247,7 @@ def columns(data: Data, section: Data) -> Drawn | None:
         table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in held])
         words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
                       + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in held])
-    axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.6)
+    axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
     axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
     axes.set_yticks(range(len(rows)), rows, fontsize=8)
     for j, line in enumerate(words):
