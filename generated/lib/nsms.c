@@ -304,11 +304,30 @@ static inline unsigned choice(const struct family *f)
     return word ? word : choose(f);
 }
 
+
+enum { WINDOW = 512 };
+
+/* Messages that wait for a lane: at pointers, or `stride` apart; the longest first within a window. */
+struct queue {
+    const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
+    const size_t *lengths;
+    const uint8_t *first;
+    size_t stride, length;
+    size_t left, begin, next, end;                       /* how many; the window's first, the next and the last of its places */
+    uint16_t order[WINDOW];
+};
+
+/* Where a message lies. */
+static const uint8_t *message_at(const struct queue *q, size_t i)
+{
+    return q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+}
+
 #if KERNELS
 
 /* Many messages at once */
 
-enum { MOST = 16, WINDOW = 512, SIZES = 448 };             /* lanes; messages in a window; classes of their sizes */
+enum { MOST = 16, SIZES = 448 };                            /* lanes; classes of sizes of messages */
 
 /* Which kernels hash several messages at once is a word: for each of at most three levels, from its lowest byte on, the least number
  * of messages and the kernel's number, counted from 1; 0: no more levels. With fewer messages than the last level wants, one
@@ -373,16 +392,6 @@ static inline unsigned levels(const struct family *f)
     return word ? word : choose_levels(f);
 }
 
-/* Messages that wait for a lane: at pointers, or `stride` apart; the longest first within a window. */
-struct queue {
-    const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
-    const size_t *lengths;
-    const uint8_t *first;
-    size_t stride, length;
-    size_t left, begin, next, end;                       /* how many; the window's first, the next and the last of its places */
-    uint16_t order[WINDOW];
-};
-
 /* A number that grows with the number of blocks, by an eighth of it at least. */
 static unsigned size_class(size_t blocks)
 {
@@ -407,7 +416,7 @@ static void sort(struct queue *q, unsigned block)
         least = c < least ? c : least;
         most = c > most ? c : most;
     }
-    memset(at + least, 0, (most - least + 1) * sizeof *at);
+    memset(at, 0, sizeof at);
     for (i = 0; i < q->end; i++)
         at[class_of[i]]++;
     for (c = most + 1; c-- > least;) {
@@ -426,12 +435,6 @@ static size_t take(struct queue *q, unsigned block)
         sort(q, block);
     q->left--;
     return q->data ? q->begin + q->order[q->next++] : q->next++;
-}
-
-/* Where a message lies. */
-static const uint8_t *message_at(const struct queue *q, size_t i)
-{
-    return q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
 }
 
 static int equal_lengths(const struct queue *q)
@@ -1093,20 +1096,32 @@ static size_t sha1_hashed(struct queue *q, const nsms_sha1_ctx *before, uint8_t 
 }
 #endif
 
+/* Hashes all messages of the queue behind what has begun. */
+static APART void sha1_all(struct queue *q, const nsms_sha1_ctx *begun, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    size_t i = 0;
+    nsms_sha1_ctx ctx;
+#if KERNELS
+    if (count > 1)
+        i = sha1_hashed(q, begun, digests, bytes);
+#endif
+    for (; i < count; i++) {
+        ctx = *begun;
+        sha1_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
+        sha1_close(&ctx, digests + i * bytes, bytes);
+    }
+}
+
 static APART void sha1_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha1_ctx before;
+    nsms_sha1_ctx begun;
     struct queue q;
-    nsms_sha1_init(&before);
+    nsms_sha1_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha1_hashed(&q, &before, digests, 20);
-#endif
-    for (; i < count; i++)
-        nsms_sha1(digests + i * 20, data[i], lengths[i]);
+    sha1_all(&q, &begun, digests, 20);
 }
 
 void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1120,29 +1135,18 @@ void nsms_sha1_many(void *digests, const void *const data[], const size_t length
 void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha1_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha1_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha1_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha1_hashed(&q, &begun, out, 20);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha1_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha1_close(&ctx, out + i * 20, 20);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha1_all(&q, &begun, (uint8_t *)digests, 20);
     wipe(&begun, sizeof begun);
 }
 
@@ -1740,20 +1744,32 @@ static size_t sha256_hashed(struct queue *q, const nsms_sha256_ctx *before, uint
 }
 #endif
 
+/* Hashes all messages of the queue behind what has begun. */
+static APART void sha256_all(struct queue *q, const nsms_sha256_ctx *begun, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    size_t i = 0;
+    nsms_sha256_ctx ctx;
+#if KERNELS
+    if (count > 1)
+        i = sha256_hashed(q, begun, digests, bytes);
+#endif
+    for (; i < count; i++) {
+        ctx = *begun;
+        sha256_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
+        sha256_close(&ctx, digests + i * bytes, bytes);
+    }
+}
+
 static APART void sha224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha256_ctx before;
+    nsms_sha256_ctx begun;
     struct queue q;
-    nsms_sha224_init(&before);
+    nsms_sha224_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha256_hashed(&q, &before, digests, 28);
-#endif
-    for (; i < count; i++)
-        nsms_sha224(digests + i * 28, data[i], lengths[i]);
+    sha256_all(&q, &begun, digests, 28);
 }
 
 void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1767,29 +1783,18 @@ void nsms_sha224_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha256_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha256_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha224_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha256_hashed(&q, &begun, out, 28);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha256_close(&ctx, out + i * 28, 28);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha256_all(&q, &begun, (uint8_t *)digests, 28);
     wipe(&begun, sizeof begun);
 }
 
@@ -1810,18 +1815,13 @@ size_t nsms_sha224_batch(void)
 
 static APART void sha256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha256_ctx before;
+    nsms_sha256_ctx begun;
     struct queue q;
-    nsms_sha256_init(&before);
+    nsms_sha256_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha256_hashed(&q, &before, digests, 32);
-#endif
-    for (; i < count; i++)
-        nsms_sha256(digests + i * 32, data[i], lengths[i]);
+    sha256_all(&q, &begun, digests, 32);
 }
 
 void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -1835,29 +1835,18 @@ void nsms_sha256_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha256_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha256_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha256_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha256_hashed(&q, &begun, out, 32);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha256_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha256_close(&ctx, out + i * 32, 32);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha256_all(&q, &begun, (uint8_t *)digests, 32);
     wipe(&begun, sizeof begun);
 }
 
@@ -2568,20 +2557,32 @@ static size_t sha512_hashed(struct queue *q, const nsms_sha512_ctx *before, uint
 }
 #endif
 
+/* Hashes all messages of the queue behind what has begun. */
+static APART void sha512_all(struct queue *q, const nsms_sha512_ctx *begun, uint8_t *digests, unsigned bytes)
+{
+    const size_t count = q->left;
+    size_t i = 0;
+    nsms_sha512_ctx ctx;
+#if KERNELS
+    if (count > 1)
+        i = sha512_hashed(q, begun, digests, bytes);
+#endif
+    for (; i < count; i++) {
+        ctx = *begun;
+        sha512_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
+        sha512_close(&ctx, digests + i * bytes, bytes);
+    }
+}
+
 static APART void sha384_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha512_ctx before;
+    nsms_sha512_ctx begun;
     struct queue q;
-    nsms_sha384_init(&before);
+    nsms_sha384_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha512_hashed(&q, &before, digests, 48);
-#endif
-    for (; i < count; i++)
-        nsms_sha384(digests + i * 48, data[i], lengths[i]);
+    sha512_all(&q, &begun, digests, 48);
 }
 
 void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2595,29 +2596,18 @@ void nsms_sha384_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha512_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha512_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha384_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha512_hashed(&q, &begun, out, 48);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha512_close(&ctx, out + i * 48, 48);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha512_all(&q, &begun, (uint8_t *)digests, 48);
     wipe(&begun, sizeof begun);
 }
 
@@ -2638,18 +2628,13 @@ size_t nsms_sha384_batch(void)
 
 static APART void sha512_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha512_ctx before;
+    nsms_sha512_ctx begun;
     struct queue q;
-    nsms_sha512_init(&before);
+    nsms_sha512_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha512_hashed(&q, &before, digests, 64);
-#endif
-    for (; i < count; i++)
-        nsms_sha512(digests + i * 64, data[i], lengths[i]);
+    sha512_all(&q, &begun, digests, 64);
 }
 
 void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2663,29 +2648,18 @@ void nsms_sha512_many(void *digests, const void *const data[], const size_t leng
 void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha512_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha512_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha512_hashed(&q, &begun, out, 64);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha512_close(&ctx, out + i * 64, 64);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha512_all(&q, &begun, (uint8_t *)digests, 64);
     wipe(&begun, sizeof begun);
 }
 
@@ -2706,18 +2680,13 @@ size_t nsms_sha512_batch(void)
 
 static APART void sha512_224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha512_ctx before;
+    nsms_sha512_ctx begun;
     struct queue q;
-    nsms_sha512_224_init(&before);
+    nsms_sha512_224_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha512_hashed(&q, &before, digests, 28);
-#endif
-    for (; i < count; i++)
-        nsms_sha512_224(digests + i * 28, data[i], lengths[i]);
+    sha512_all(&q, &begun, digests, 28);
 }
 
 void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2731,29 +2700,18 @@ void nsms_sha512_224_many(void *digests, const void *const data[], const size_t 
 void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha512_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha512_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_224_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha512_hashed(&q, &begun, out, 28);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha512_close(&ctx, out + i * 28, 28);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha512_all(&q, &begun, (uint8_t *)digests, 28);
     wipe(&begun, sizeof begun);
 }
 
@@ -2774,18 +2732,13 @@ size_t nsms_sha512_224_batch(void)
 
 static APART void sha512_256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
 {
-    size_t i = 0;
-#if KERNELS
-    nsms_sha512_ctx before;
+    nsms_sha512_ctx begun;
     struct queue q;
-    nsms_sha512_256_init(&before);
+    nsms_sha512_256_init(&begun);
     q.data = data;
     q.lengths = lengths;
     q.left = count;
-    i = sha512_hashed(&q, &before, digests, 32);
-#endif
-    for (; i < count; i++)
-        nsms_sha512_256(digests + i * 32, data[i], lengths[i]);
+    sha512_all(&q, &begun, digests, 32);
 }
 
 void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
@@ -2799,29 +2752,18 @@ void nsms_sha512_256_many(void *digests, const void *const data[], const size_t 
 void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
                   size_t length, size_t count)
 {
-    uint8_t *out = (uint8_t *)digests;
-    nsms_sha512_ctx begun, ctx;
-    size_t i = 0;
+    nsms_sha512_ctx begun;
+    struct queue q;
     if (prefix)
         begun = *prefix;
     else
         nsms_sha512_256_init(&begun);
-#if KERNELS
-    if (count > 1) {
-        struct queue q;
-        q.data = NULL;
-        q.first = (const uint8_t *)data;
-        q.stride = stride;
-        q.length = length;
-        q.left = count;
-        i = sha512_hashed(&q, &begun, out, 32);
-    }
-#endif
-    for (; i < count; i++) {
-        ctx = begun;
-        sha512_absorb(&ctx, length ? (const uint8_t *)data + i * stride : NULL, length);
-        sha512_close(&ctx, out + i * 32, 32);
-    }
+    q.data = NULL;
+    q.first = (const uint8_t *)data;
+    q.stride = stride;
+    q.length = length;
+    q.left = count;
+    sha512_all(&q, &begun, (uint8_t *)digests, 32);
     wipe(&begun, sizeof begun);
 }
 
