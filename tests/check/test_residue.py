@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks, verdict
-from leftovers import PRESERVED, Leftovers, look
+from leftovers import PRESERVED, Given, Leftovers, look
 
 from generator.check import Claim, prove_object
 from generator.check.native import host_features
@@ -27,13 +27,15 @@ KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text
 ISAS = sorted({k["isa"] for k in KERNELS})
 
 
-def calls(k: dict[str, Any], seed: int) -> list[list[int | bytes]]:
+def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
     """Arguments of calls of a kernel, all their contents random: of each count of blocks that takes another way."""
     hash, chance = hashes.find(k["hash"])[0], random.Random(f"{k['symbol']} {seed}")
     n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
     state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
     if k["kind"] == "blocks":
         return [[state, chance.randbytes((2 * n + 1) * block), count] for count in sorted({1, n, n + 1, 2 * n + 1})]
+    if k["kind"] == "multi":
+        return [[state * k["m"], tuple(chance.randbytes(2 * block) for _ in range(k["m"])), count] for count in (1, 2)]
     if k["kind"] == "schedule":
         return [[bytes(len(hash.K) * n * size), chance.randbytes(n * block)]]
     if k["kind"] == "rounds":

@@ -11,6 +11,7 @@ import ctypes
 import os
 import pickle
 import signal
+import struct
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -106,7 +107,21 @@ def thunk() -> ctypes.CDLL:
         return ctypes.CDLL(str(target))
 
 
-def look(image: Image, symbol: str, calls: Sequence[Sequence[int | bytes]], seconds: int = 20) -> list[Leftovers]:
+Given = int | bytes | tuple[bytes, ...]                # a number, a buffer, or buffers behind an array of pointers
+
+
+def room(x: Given) -> tuple[int, list[int]]:
+    """An argument as it is passed, and where its buffers are."""
+    if isinstance(x, int):
+        return x, []
+    if isinstance(x, bytes):
+        place = pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE)
+        return place, [place]
+    inner = [room(one)[0] for one in x]
+    return room(struct.pack(f"<{len(x)}Q", *inner))[0], inner
+
+
+def look(image: Image, symbol: str, calls: Sequence[Sequence[Given]], seconds: int = 20) -> list[Leftovers]:
     """What each call leaves behind; buffers of the same number are of the same length. RuntimeError if the child crashes."""
     thunk()
     with tempfile.TemporaryFile() as out:
@@ -129,25 +144,26 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[int | bytes]], seco
         return found
 
 
-def looked(function: int, calls: Sequence[Sequence[int | bytes]]) -> list[Leftovers]:
+def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
     """The calls, in this process."""
     name, _, count = vectors()
     stack = pages(0, STACK, b"", 0, READ | WRITE)
-    places = [x if isinstance(x, int) else pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE) for x in calls[0]]
+    places = [room(x) for x in calls[0]]
     after, held = BEFORE, 6 + len(SCRATCH)
     found = []
     for arguments in calls:
-        for place, x in zip(places, arguments):
-            if not isinstance(x, int):
-                ctypes.memmove(place, x, len(x))
+        contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,) for x in arguments]
+        buffers = [(at, one) for (_, inner), ones in zip(places, contents) for at, one in zip(inner, ones, strict=True)]
+        for at, one in buffers:
+            ctypes.memmove(at, one, len(one))
         ctypes.memset(stack, 0, STACK)
         t = (ctypes.c_uint64 * ((after + BYTES[name] * count) // 8))(function)
-        for at, place in enumerate(places):
-            t[1 + at] = place
+        for number, (place, _) in enumerate(places):
+            t[1 + number] = place
         t[5] = stack + STACK - 64
         thunk().call_and_look(t)
         raw = bytes(t)
-        found.append(Leftovers(tuple(ctypes.string_at(p, len(x)) for p, x in zip(places, arguments) if not isinstance(x, int)),
+        found.append(Leftovers(tuple(ctypes.string_at(at, len(one)) for at, one in buffers),
                                ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:held]),
                                tuple(t[held:held + len(masks())]), t[held + 8] & FLAGS, stack + STACK - 64 - 8))
     return found
