@@ -17,6 +17,7 @@ import random
 import select
 import shutil
 import signal
+import struct
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -119,10 +120,11 @@ def map_image(image: Image) -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """A call: the symbol and its arguments, integers or the contents of buffers (`writable` counts them)."""
+    """A call: the symbol and its arguments: integers, the contents of buffers (`writable` counts them), or of those behind an
+    array of pointers."""
 
     symbol: str
-    arguments: tuple[int | bytes, ...]
+    arguments: tuple[int | bytes | tuple[bytes, ...], ...]
     writable: tuple[int, ...] = (0,)
 
 
@@ -134,6 +136,14 @@ class Outcome:
     complaints: tuple[str, ...]
 
 
+def guarded(contents: bytes, rights: int = READ) -> int:
+    """The address of a copy that ends where nothing may be touched."""
+    size = -(-len(contents) // PAGE) * PAGE
+    base = pages(0, size + PAGE, contents, size - len(contents), rights)
+    libc().mprotect(base + size, PAGE, 0)
+    return base + size - len(contents)
+
+
 def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     """A call in this process."""
     words = random.Random(seed)
@@ -142,11 +152,9 @@ def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
         if isinstance(x, int):
             values.append(x)
             continue
-        size = -(-len(x) // PAGE) * PAGE
-        base = pages(0, size + PAGE, x, size - len(x), READ | (WRITE if number in call.writable else 0))
-        libc().mprotect(base + size, PAGE, 0)
-        values.append(base + size - len(x))
-        places.append((base + size - len(x), len(x)))
+        data = x if isinstance(x, bytes) else struct.pack(f"<{len(x)}Q", *map(guarded, x))
+        values.append(guarded(data, READ | (WRITE if number in call.writable else 0)))
+        places.append((values[-1], len(data)))
     t = Thunk()
     t.function[0], t.win64[0] = image.address_of(call.symbol), convention == "win64"
     t.arguments[:len(values)] = values
