@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import random
 import subprocess
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -206,3 +208,19 @@ def test_sixteen_threads_hash_many_messages_at_the_first_use(made: Path, tmp_pat
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
+    draw, end = random.Random(os.environ.get("NSMS_FUZZ_SECONDS", "a seed")), time.monotonic() + float(
+        os.environ.get("NSMS_FUZZ_SECONDS", "3"))
+    while time.monotonic() < end:
+        name, most = draw.choice(HASHES), draw.choice((3, 70, 300, 3000))
+        size, some = clibrary.size(name), []
+        for _ in range(60):
+            count, length = draw.choice((draw.randrange(6), draw.randrange(70))), draw.randrange(most)
+            place = draw.randrange(2)
+            stride = draw.randrange(max(size, length), 2 * most + size) if place else draw.randrange(most)
+            some += [many([draw.randrange(most) for _ in range(count)], draw),
+                     equal(draw.choice((-1, draw.randrange(300))), stride, length, count, place, draw.randrange(1000))]
+        kernel = draw.choice(kernels(name))
+        assert wrong(program, name, kernel, some) == [], kernel
