@@ -1350,7 +1350,7 @@ static const uint8_t sha256_costs[] = {
     107, 138, 26,  /* lioncove */
     107, 138, 26,  /* goldencove */
     107, 138, 26,  /* icelake */
-    40, 51, 19,  /* skylakex */
+    40, 52, 19,  /* skylakex */
     107, 38, 19,  /* skylake */
     107, 38, 19,  /* haswell */
     107, 122, 19,  /* ivybridge */
@@ -2022,7 +2022,7 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 1, 2, 3, 6, 4, 7, 5, 8, 9,  0, 1, 2, 3, 6, 4, 7, 5, 8, 9,
+    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 4, 7, 5, 8, 9,  0, 2, 1, 3, 6, 4, 7, 5, 8, 9,
     /* goldmont, zen3, zen2, zen1, hygon */
     0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,
     /* ivybridge */
@@ -2036,7 +2036,7 @@ static const uint8_t sha512_orders[] = {
     /* zen4 */
     0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,
     /* unknown */
-    0, 1, 4, 2, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,
+    0, 1, 4, 2, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,
 };
 
 static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 1, 1, 1, 1, 7};
@@ -2065,24 +2065,24 @@ static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    38, 37,  /* gracemont */
-    38, 38,  /* goldmont */
-    38, 49,  /* lioncove */
-    38, 49,  /* goldencove */
-    38, 49,  /* icelake */
-    38, 49,  /* skylakex */
-    38, 37,  /* skylake */
-    38, 37,  /* haswell */
-    38, 38,  /* ivybridge */
-    38, 38,  /* sandybridge */
-    38, 38,  /* core2 */
+    40, 37,  /* gracemont */
+    40, 38,  /* goldmont */
+    40, 51,  /* lioncove */
+    40, 51,  /* goldencove */
+    40, 51,  /* icelake */
+    40, 51,  /* skylakex */
+    40, 37,  /* skylake */
+    40, 37,  /* haswell */
+    40, 38,  /* ivybridge */
+    40, 38,  /* sandybridge */
+    40, 38,  /* core2 */
     32, 63,  /* zen5 */
     51, 50,  /* zen4 */
-    38, 38,  /* zen3 */
-    38, 38,  /* zen2 */
-    38, 38,  /* zen1 */
-    38, 38,  /* hygon */
-    38, 38,  /* unknown */
+    40, 38,  /* zen3 */
+    40, 38,  /* zen2 */
+    40, 38,  /* zen1 */
+    40, 38,  /* hygon */
+    40, 38,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;
