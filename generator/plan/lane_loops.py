@@ -1,8 +1,8 @@
 """Kernels whose rounds run in two lanes (lanes.py): where W_t + K_t comes from, and the loops over rounds and blocks.
 
-In go a hash, the layouts of its batches and the engine; out comes the plan of a kernel. A batch of n blocks has its schedule
-made before its rounds. A block by itself makes its own beside its rounds, half in lanes (`woven`) or in integer registers
-alone, and ends with the last two rounds of a alone.
+In go a hash, the layouts of its batches and the engine; out comes the plan of a kernel. The schedule of a batch of n blocks is
+made beside the rounds of its first, which run in integer registers, or before all rounds (`alone`). A block by itself makes its
+own beside its rounds in lanes, half in lanes (`woven`) or in `integer` registers.
 """
 
 from __future__ import annotations
@@ -79,10 +79,9 @@ ROWS = (8, 4, 2, 1)                 # how many blocks that make their own schedu
 
 @dataclass(frozen=True)
 class InLanes(Sixteen):
-    """Rounds in two lanes, which hold the hash value too: batches of n blocks have their schedule made before their rounds, and
-    are run one after the other, each finished by the next; where `carry` is "rounds", the first one's run in integer registers,
-    beside the schedule. What is left goes one by one, and makes its schedule "woven" into its rounds, or in "integer"
-    registers where `carry` says so."""
+    """Rounds in two lanes, which hold the hash value too, from block to block: each is finished by the next. `carry` is where
+    schedules are made: those of a batch beside "rounds" or "alone", those of single blocks "woven" or in "integer" registers
+    (woven too where a batch's are meant)."""
 
     lanes: Lanes
     carry: str = "rounds"

@@ -148,17 +148,6 @@ class Lanes:
         p1, p2 = self.only(trace, "is_a", first, h["Hb"]), self.only(trace, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
-    def opening(self, trace: Trace, hash: ModuleType, h: Mapping[str, Node], wk: Any) -> list[Node]:
-        """Rounds 0 and 1 where no block is unfinished: P_2 .. P_{-1}."""
-        words = wk[0], wk[1]
-        start = [h[name] for name in HASH[:4]]
-        is_a = self.row(trace, len(self.amounts(hash)))
-        trace.at("rounds", "round", 0)
-        first = self.round(trace, hash, start, start[1], words[0])
-        trace.at("rounds", "round", 1)
-        second = self.round(trace, hash, [first, *start[:3]], start[0], words[1])
-        return [where(is_a, h["Ha"], second), where(is_a, h["Hb"], first), *start[:2]]
-
     def closing(self, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
         """The hash value after a block, of which the last two a are still to be made."""
         trace.at("rounds", "closing", 0, "the last two rounds of a, and the hash value")
