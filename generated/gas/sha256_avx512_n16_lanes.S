@@ -6,7 +6,7 @@
 //   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,856 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 37 spills,
-//   4,344 bytes of stack (System V), 4,520 (Win64).
+//   4,392 bytes of stack (System V), 4,568 (Win64).
 //   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
 //     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
 //     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
@@ -386,28 +386,28 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
         sub          rsp, 4096
         .seh_stackalloc 4096
         mov          [rsp], rsp
-        sub          rsp, 360
-        .seh_stackalloc 360
-        vmovaps      [rsp + 4288], xmm6
-        .seh_savexmm xmm6, 4288
-        vmovaps      [rsp + 4304], xmm7
-        .seh_savexmm xmm7, 4304
-        vmovaps      [rsp + 4320], xmm8
-        .seh_savexmm xmm8, 4320
-        vmovaps      [rsp + 4336], xmm9
-        .seh_savexmm xmm9, 4336
-        vmovaps      [rsp + 4352], xmm10
-        .seh_savexmm xmm10, 4352
-        vmovaps      [rsp + 4368], xmm11
-        .seh_savexmm xmm11, 4368
-        vmovaps      [rsp + 4384], xmm12
-        .seh_savexmm xmm12, 4384
-        vmovaps      [rsp + 4400], xmm13
-        .seh_savexmm xmm13, 4400
-        vmovaps      [rsp + 4416], xmm14
-        .seh_savexmm xmm14, 4416
-        vmovaps      [rsp + 4432], xmm15
-        .seh_savexmm xmm15, 4432
+        sub          rsp, 408
+        .seh_stackalloc 408
+        vmovaps      [rsp + 4336], xmm6
+        .seh_savexmm xmm6, 4336
+        vmovaps      [rsp + 4352], xmm7
+        .seh_savexmm xmm7, 4352
+        vmovaps      [rsp + 4368], xmm8
+        .seh_savexmm xmm8, 4368
+        vmovaps      [rsp + 4384], xmm9
+        .seh_savexmm xmm9, 4384
+        vmovaps      [rsp + 4400], xmm10
+        .seh_savexmm xmm10, 4400
+        vmovaps      [rsp + 4416], xmm11
+        .seh_savexmm xmm11, 4416
+        vmovaps      [rsp + 4432], xmm12
+        .seh_savexmm xmm12, 4432
+        vmovaps      [rsp + 4448], xmm13
+        .seh_savexmm xmm13, 4448
+        vmovaps      [rsp + 4464], xmm14
+        .seh_savexmm xmm14, 4464
+        vmovaps      [rsp + 4480], xmm15
+        .seh_savexmm xmm15, 4480
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -436,8 +436,8 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes):
         sub          rsp, 4096
         .cfi_def_cfa_offset 4152
         mov          [rsp], rsp
-        sub          rsp, 200
-        .cfi_def_cfa_offset 4352
+        sub          rsp, 248
+        .cfi_def_cfa_offset 4400
 #endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
@@ -3334,17 +3334,17 @@ L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 4288]
-        vmovaps      xmm7, [rsp + 4304]
-        vmovaps      xmm8, [rsp + 4320]
-        vmovaps      xmm9, [rsp + 4336]
-        vmovaps      xmm10, [rsp + 4352]
-        vmovaps      xmm11, [rsp + 4368]
-        vmovaps      xmm12, [rsp + 4384]
-        vmovaps      xmm13, [rsp + 4400]
-        vmovaps      xmm14, [rsp + 4416]
-        vmovaps      xmm15, [rsp + 4432]
-        add          rsp, 4456
+        vmovaps      xmm6, [rsp + 4336]
+        vmovaps      xmm7, [rsp + 4352]
+        vmovaps      xmm8, [rsp + 4368]
+        vmovaps      xmm9, [rsp + 4384]
+        vmovaps      xmm10, [rsp + 4400]
+        vmovaps      xmm11, [rsp + 4416]
+        vmovaps      xmm12, [rsp + 4432]
+        vmovaps      xmm13, [rsp + 4448]
+        vmovaps      xmm14, [rsp + 4464]
+        vmovaps      xmm15, [rsp + 4480]
+        add          rsp, 4504
         pop          r15
         pop          r14
         pop          r13
@@ -3356,7 +3356,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 4296
+        add          rsp, 4344
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

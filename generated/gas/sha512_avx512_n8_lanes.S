@@ -6,7 +6,7 @@
 //   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 2,741 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
-//   5,352 bytes of stack (System V), 5,528 (Win64).
+//   5,400 bytes of stack (System V), 5,576 (Win64).
 //   Holds: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H
 //     f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to
 //     zmm15; area in rax; is_a in k1; blocks in rsi; data in rdi; is_e in k2; state in [rsp + 32]; p in rcx; kp in
@@ -474,28 +474,28 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         sub          rsp, 4096
         .seh_stackalloc 4096
         mov          [rsp], rsp
-        sub          rsp, 1368
-        .seh_stackalloc 1368
-        vmovaps      [rsp + 5296], xmm6
-        .seh_savexmm xmm6, 5296
-        vmovaps      [rsp + 5312], xmm7
-        .seh_savexmm xmm7, 5312
-        vmovaps      [rsp + 5328], xmm8
-        .seh_savexmm xmm8, 5328
-        vmovaps      [rsp + 5344], xmm9
-        .seh_savexmm xmm9, 5344
-        vmovaps      [rsp + 5360], xmm10
-        .seh_savexmm xmm10, 5360
-        vmovaps      [rsp + 5376], xmm11
-        .seh_savexmm xmm11, 5376
-        vmovaps      [rsp + 5392], xmm12
-        .seh_savexmm xmm12, 5392
-        vmovaps      [rsp + 5408], xmm13
-        .seh_savexmm xmm13, 5408
-        vmovaps      [rsp + 5424], xmm14
-        .seh_savexmm xmm14, 5424
-        vmovaps      [rsp + 5440], xmm15
-        .seh_savexmm xmm15, 5440
+        sub          rsp, 1416
+        .seh_stackalloc 1416
+        vmovaps      [rsp + 5344], xmm6
+        .seh_savexmm xmm6, 5344
+        vmovaps      [rsp + 5360], xmm7
+        .seh_savexmm xmm7, 5360
+        vmovaps      [rsp + 5376], xmm8
+        .seh_savexmm xmm8, 5376
+        vmovaps      [rsp + 5392], xmm9
+        .seh_savexmm xmm9, 5392
+        vmovaps      [rsp + 5408], xmm10
+        .seh_savexmm xmm10, 5408
+        vmovaps      [rsp + 5424], xmm11
+        .seh_savexmm xmm11, 5424
+        vmovaps      [rsp + 5440], xmm12
+        .seh_savexmm xmm12, 5440
+        vmovaps      [rsp + 5456], xmm13
+        .seh_savexmm xmm13, 5456
+        vmovaps      [rsp + 5472], xmm14
+        .seh_savexmm xmm14, 5472
+        vmovaps      [rsp + 5488], xmm15
+        .seh_savexmm xmm15, 5488
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -524,8 +524,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         sub          rsp, 4096
         .cfi_def_cfa_offset 4152
         mov          [rsp], rsp
-        sub          rsp, 1208
-        .cfi_def_cfa_offset 5360
+        sub          rsp, 1256
+        .cfi_def_cfa_offset 5408
 #endif
         mov          [rsp + 32], rdi
         mov          rdi, rsi
@@ -3307,17 +3307,17 @@ L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5296]
-        vmovaps      xmm7, [rsp + 5312]
-        vmovaps      xmm8, [rsp + 5328]
-        vmovaps      xmm9, [rsp + 5344]
-        vmovaps      xmm10, [rsp + 5360]
-        vmovaps      xmm11, [rsp + 5376]
-        vmovaps      xmm12, [rsp + 5392]
-        vmovaps      xmm13, [rsp + 5408]
-        vmovaps      xmm14, [rsp + 5424]
-        vmovaps      xmm15, [rsp + 5440]
-        add          rsp, 5464
+        vmovaps      xmm6, [rsp + 5344]
+        vmovaps      xmm7, [rsp + 5360]
+        vmovaps      xmm8, [rsp + 5376]
+        vmovaps      xmm9, [rsp + 5392]
+        vmovaps      xmm10, [rsp + 5408]
+        vmovaps      xmm11, [rsp + 5424]
+        vmovaps      xmm12, [rsp + 5440]
+        vmovaps      xmm13, [rsp + 5456]
+        vmovaps      xmm14, [rsp + 5472]
+        vmovaps      xmm15, [rsp + 5488]
+        add          rsp, 5512
         pop          r15
         pop          r14
         pop          r13
@@ -3329,7 +3329,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 5304
+        add          rsp, 5352
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -6,7 +6,7 @@
 ;   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,856 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 37 spills,
-;   4,344 bytes of stack (System V), 4,520 (Win64).
+;   4,392 bytes of stack (System V), 4,568 (Win64).
 ;   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
 ;     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
 ;     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
@@ -388,27 +388,27 @@ L(f_at8):
         sub          rsp, 4096
 L(f_at9):
         mov          [rsp], rsp
-        sub          rsp, 360
+        sub          rsp, 408
 L(f_at10):
-        vmovaps      [rsp + 4288], xmm6
+        vmovaps      [rsp + 4336], xmm6
 L(f_at11):
-        vmovaps      [rsp + 4304], xmm7
+        vmovaps      [rsp + 4352], xmm7
 L(f_at12):
-        vmovaps      [rsp + 4320], xmm8
+        vmovaps      [rsp + 4368], xmm8
 L(f_at13):
-        vmovaps      [rsp + 4336], xmm9
+        vmovaps      [rsp + 4384], xmm9
 L(f_at14):
-        vmovaps      [rsp + 4352], xmm10
+        vmovaps      [rsp + 4400], xmm10
 L(f_at15):
-        vmovaps      [rsp + 4368], xmm11
+        vmovaps      [rsp + 4416], xmm11
 L(f_at16):
-        vmovaps      [rsp + 4384], xmm12
+        vmovaps      [rsp + 4432], xmm12
 L(f_at17):
-        vmovaps      [rsp + 4400], xmm13
+        vmovaps      [rsp + 4448], xmm13
 L(f_at18):
-        vmovaps      [rsp + 4416], xmm14
+        vmovaps      [rsp + 4464], xmm14
 L(f_at19):
-        vmovaps      [rsp + 4432], xmm15
+        vmovaps      [rsp + 4480], xmm15
 L(f_at20):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -430,7 +430,7 @@ L(f_at6):
         sub          rsp, 4096
 L(f_at7):
         mov          [rsp], rsp
-        sub          rsp, 200
+        sub          rsp, 248
 L(f_at8):
 %endif
         mov          [rsp + 32], rdi
@@ -3328,17 +3328,17 @@ L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 4288]
-        vmovaps      xmm7, [rsp + 4304]
-        vmovaps      xmm8, [rsp + 4320]
-        vmovaps      xmm9, [rsp + 4336]
-        vmovaps      xmm10, [rsp + 4352]
-        vmovaps      xmm11, [rsp + 4368]
-        vmovaps      xmm12, [rsp + 4384]
-        vmovaps      xmm13, [rsp + 4400]
-        vmovaps      xmm14, [rsp + 4416]
-        vmovaps      xmm15, [rsp + 4432]
-        add          rsp, 4456
+        vmovaps      xmm6, [rsp + 4336]
+        vmovaps      xmm7, [rsp + 4352]
+        vmovaps      xmm8, [rsp + 4368]
+        vmovaps      xmm9, [rsp + 4384]
+        vmovaps      xmm10, [rsp + 4400]
+        vmovaps      xmm11, [rsp + 4416]
+        vmovaps      xmm12, [rsp + 4432]
+        vmovaps      xmm13, [rsp + 4448]
+        vmovaps      xmm14, [rsp + 4464]
+        vmovaps      xmm15, [rsp + 4480]
+        add          rsp, 4504
         pop          r15
         pop          r14
         pop          r13
@@ -3349,7 +3349,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 4296
+        add          rsp, 4344
 L(f_at9):
         pop          r15
 L(f_at10):
@@ -3389,10 +3389,10 @@ L(f_frame):
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0x80, 0x22 ; sub rsp, 200
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
         db           0x04
         dd           L(f_at9) - L(f_at8)
-        db           0x0e, 0x38                                 ; add rsp, 4296
+        db           0x0e, 0x38                                 ; add rsp, 4344
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3411,28 +3411,28 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 32, 0
-        db           L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf8 ; vmovaps [rsp + 4432], xmm15
+        db           L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf8 ; vmovaps [rsp + 4480], xmm15
+        dw           280
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe8 ; vmovaps [rsp + 4464], xmm14
+        dw           279
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd8 ; vmovaps [rsp + 4448], xmm13
+        dw           278
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc8 ; vmovaps [rsp + 4432], xmm12
         dw           277
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xe8 ; vmovaps [rsp + 4416], xmm14
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xb8 ; vmovaps [rsp + 4416], xmm11
         dw           276
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xd8 ; vmovaps [rsp + 4400], xmm13
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xa8 ; vmovaps [rsp + 4400], xmm10
         dw           275
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xc8 ; vmovaps [rsp + 4384], xmm12
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x98 ; vmovaps [rsp + 4384], xmm9
         dw           274
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xb8 ; vmovaps [rsp + 4368], xmm11
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x88 ; vmovaps [rsp + 4368], xmm8
         dw           273
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xa8 ; vmovaps [rsp + 4352], xmm10
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x78 ; vmovaps [rsp + 4352], xmm7
         dw           272
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x98 ; vmovaps [rsp + 4336], xmm9
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x68 ; vmovaps [rsp + 4336], xmm6
         dw           271
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x88 ; vmovaps [rsp + 4320], xmm8
-        dw           270
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x78 ; vmovaps [rsp + 4304], xmm7
-        dw           269
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x68 ; vmovaps [rsp + 4288], xmm6
-        dw           268
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 360
-        dw           45
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 408
+        dw           51
         db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0x01 ; sub rsp, 4096
         dw           512
         db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes), 0xf0 ; push r15

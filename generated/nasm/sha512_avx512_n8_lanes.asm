@@ -6,7 +6,7 @@
 ;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,741 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
-;   5,352 bytes of stack (System V), 5,528 (Win64).
+;   5,400 bytes of stack (System V), 5,576 (Win64).
 ;   Holds: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H
 ;     f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to
 ;     zmm15; area in rax; is_a in k1; blocks in rsi; data in rdi; is_e in k2; state in [rsp + 32]; p in rcx; kp in
@@ -476,27 +476,27 @@ L(f_at8):
         sub          rsp, 4096
 L(f_at9):
         mov          [rsp], rsp
-        sub          rsp, 1368
+        sub          rsp, 1416
 L(f_at10):
-        vmovaps      [rsp + 5296], xmm6
+        vmovaps      [rsp + 5344], xmm6
 L(f_at11):
-        vmovaps      [rsp + 5312], xmm7
+        vmovaps      [rsp + 5360], xmm7
 L(f_at12):
-        vmovaps      [rsp + 5328], xmm8
+        vmovaps      [rsp + 5376], xmm8
 L(f_at13):
-        vmovaps      [rsp + 5344], xmm9
+        vmovaps      [rsp + 5392], xmm9
 L(f_at14):
-        vmovaps      [rsp + 5360], xmm10
+        vmovaps      [rsp + 5408], xmm10
 L(f_at15):
-        vmovaps      [rsp + 5376], xmm11
+        vmovaps      [rsp + 5424], xmm11
 L(f_at16):
-        vmovaps      [rsp + 5392], xmm12
+        vmovaps      [rsp + 5440], xmm12
 L(f_at17):
-        vmovaps      [rsp + 5408], xmm13
+        vmovaps      [rsp + 5456], xmm13
 L(f_at18):
-        vmovaps      [rsp + 5424], xmm14
+        vmovaps      [rsp + 5472], xmm14
 L(f_at19):
-        vmovaps      [rsp + 5440], xmm15
+        vmovaps      [rsp + 5488], xmm15
 L(f_at20):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -518,7 +518,7 @@ L(f_at6):
         sub          rsp, 4096
 L(f_at7):
         mov          [rsp], rsp
-        sub          rsp, 1208
+        sub          rsp, 1256
 L(f_at8):
 %endif
         mov          [rsp + 32], rdi
@@ -3301,17 +3301,17 @@ L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5296]
-        vmovaps      xmm7, [rsp + 5312]
-        vmovaps      xmm8, [rsp + 5328]
-        vmovaps      xmm9, [rsp + 5344]
-        vmovaps      xmm10, [rsp + 5360]
-        vmovaps      xmm11, [rsp + 5376]
-        vmovaps      xmm12, [rsp + 5392]
-        vmovaps      xmm13, [rsp + 5408]
-        vmovaps      xmm14, [rsp + 5424]
-        vmovaps      xmm15, [rsp + 5440]
-        add          rsp, 5464
+        vmovaps      xmm6, [rsp + 5344]
+        vmovaps      xmm7, [rsp + 5360]
+        vmovaps      xmm8, [rsp + 5376]
+        vmovaps      xmm9, [rsp + 5392]
+        vmovaps      xmm10, [rsp + 5408]
+        vmovaps      xmm11, [rsp + 5424]
+        vmovaps      xmm12, [rsp + 5440]
+        vmovaps      xmm13, [rsp + 5456]
+        vmovaps      xmm14, [rsp + 5472]
+        vmovaps      xmm15, [rsp + 5488]
+        add          rsp, 5512
         pop          r15
         pop          r14
         pop          r13
@@ -3322,7 +3322,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 5304
+        add          rsp, 5352
 L(f_at9):
         pop          r15
 L(f_at10):
@@ -3362,10 +3362,10 @@ L(f_frame):
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xf0, 0x29 ; sub rsp, 1208
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xa0, 0x2a ; sub rsp, 1256
         db           0x04
         dd           L(f_at9) - L(f_at8)
-        db           0x0e, 0x38                                 ; add rsp, 5304
+        db           0x0e, 0x38                                 ; add rsp, 5352
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3384,28 +3384,28 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 32, 0
-        db           L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf8 ; vmovaps [rsp + 5440], xmm15
+        db           L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf8 ; vmovaps [rsp + 5488], xmm15
+        dw           343
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xe8 ; vmovaps [rsp + 5472], xmm14
+        dw           342
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xd8 ; vmovaps [rsp + 5456], xmm13
+        dw           341
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xc8 ; vmovaps [rsp + 5440], xmm12
         dw           340
-        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xe8 ; vmovaps [rsp + 5424], xmm14
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xb8 ; vmovaps [rsp + 5424], xmm11
         dw           339
-        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xd8 ; vmovaps [rsp + 5408], xmm13
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xa8 ; vmovaps [rsp + 5408], xmm10
         dw           338
-        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xc8 ; vmovaps [rsp + 5392], xmm12
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x98 ; vmovaps [rsp + 5392], xmm9
         dw           337
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xb8 ; vmovaps [rsp + 5376], xmm11
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x88 ; vmovaps [rsp + 5376], xmm8
         dw           336
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xa8 ; vmovaps [rsp + 5360], xmm10
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x78 ; vmovaps [rsp + 5360], xmm7
         dw           335
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x98 ; vmovaps [rsp + 5344], xmm9
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x68 ; vmovaps [rsp + 5344], xmm6
         dw           334
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x88 ; vmovaps [rsp + 5328], xmm8
-        dw           333
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x78 ; vmovaps [rsp + 5312], xmm7
-        dw           332
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x68 ; vmovaps [rsp + 5296], xmm6
-        dw           331
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 1368
-        dw           171
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 1416
+        dw           177
         db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0x01 ; sub rsp, 4096
         dw           512
         db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), 0xf0 ; push r15

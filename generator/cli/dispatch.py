@@ -81,12 +81,19 @@ def unnamed(error: OSError) -> str:
     return "the system"
 
 
+def unheard() -> None:
+    """What is left of the output goes nowhere: Python would try again when it ends, and say so."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
         given = list(sys.argv[1:] if words is None else words)
         with heeded(), nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
-            return nsms.invoke(context) or 0
+            status = nsms.invoke(context) or 0
+            sys.stdout.flush()                           # here, where what goes wrong is told
+            return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
     except (Refused, Unreadable) as refused:
@@ -108,12 +115,16 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(TOLD)
         return stopped.status if isinstance(stopped, Stopped) else 130
     except BrokenPipeError:                              # whoever read our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        unheard()
         return 141
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
         complain(f"{error.filename or unnamed(error)}: {error.strerror or error}.")
+        try:
+            sys.stdout.flush()
+        except OSError:
+            unheard()
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise

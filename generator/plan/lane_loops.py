@@ -102,7 +102,8 @@ class InLanes(Sixteen):
         one = Schedule(hash, layout_of_words(hash))
         items = [item for s in many for item in while_left(s.lay.n, self.batch(s), "batch1")]
         items += while_left(1, self.by_itself(one), "leave")
-        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry != "integer"), *(s.bytes + 16 for s in many)])
+        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry != "integer"),
+                    *(s.bytes + 64 for s in many)])           # the last word is read with what is behind it; whole cache lines
         return Plan((), tuple(items), (*(s.table for s in (*many, one)), *self.tables(hash)), area)
 
     def leave(self, hash: ModuleType) -> list[PlanItem]:
