@@ -323,4 +323,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)             # Python would show a traceback while it ends
+    sys.exit(status)

@@ -7,7 +7,7 @@ failed, 2 where the request makes no sense.
 
 from __future__ import annotations
 
-from .stopping import imported  # first: from here on Ctrl-C is one line
+from .stopping import ending, imported  # first: from here on Ctrl-C is one line
 
 # isort: split
 import sys
@@ -18,7 +18,9 @@ from .cli.dispatch import nsms as nsms
 
 def run() -> None:
     """The console script."""
-    sys.exit(main())
+    status = main()
+    ending()
+    sys.exit(status)
 
 
 imported()

@@ -47,6 +47,12 @@ def imported() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def ending() -> None:
+    """From here on Ctrl-C ends the program without a word: Python itself would show a traceback while it ends."""
+    if first_in_line() and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def heeded() -> Iterator[None]:
     """SIGTERM and SIGHUP raise Stopped inside, the first of them once; one that is ignored stays ignored (nohup)."""
