@@ -58,7 +58,8 @@ def engine(cell: Scheduled | OneLength) -> Engine:
     if own := special_engine(cell):
         return own
     if cell.rounds == "lanes":
-        return InLanes(Lanes(word, cell.forms), cell.carry or cell.usual_carry)
+        carry = cell.carry or cell.usual_carry
+        return InLanes(Lanes(word, cell.forms), beside=carry == "rounds", integer=carry == "integer")
     return Integer(Split(word, not cell.target.turns)) if cell.rounds == "split" else Integer()
 
 

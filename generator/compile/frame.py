@@ -206,11 +206,11 @@ def side(program: Program, convention: Convention) -> Side:
     prologue, epilogue = [UnwindStep("endbr64")], [UnwindStep("ret")]
     for register in pushed:
         epilogue.insert(0, UnwindStep(f"pop {register_name(register)}",
-                                (Rule("cfa", amount=cfa), Rule("restored", register)) if dwarf else ()))
+                                      (Rule("cfa", amount=cfa), Rule("restored", register)) if dwarf else ()))
         cfa += 8
         prologue.append(UnwindStep(f"push {register_name(register)}",
-                             (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
-                             else (Rule("push", register),)))
+                                   (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
+                                   else (Rule("push", register),)))
         if register == RBP and program.frame_pointer:
             prologue.append(UnwindStep("mov rbp, rsp"))
     if size:
@@ -222,13 +222,13 @@ def side(program: Program, convention: Convention) -> Side:
         rule = Rule("cfa", amount=cfa) if dwarf else Rule("alloc", amount=part)
         prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
-            prologue.append(UnwindStep("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
+            prologue.append(UnwindStep("mov [rsp], rsp"))        # no secret, and no flag that anyone waits for
             deepest = max(deepest, 8 * len(pushed) + size - left)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
         prologue.append(UnwindStep(f"{move} {at(offset)}, {register_name(register)}",
-                             (Rule("savexmm", register, offset),)))
+                                   (Rule("savexmm", register, offset),)))
         epilogue.insert(number, UnwindStep(f"{move} {register_name(register)}, {at(offset)}"))
     return Side(convention, tuple(prologue),
                 tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)

@@ -79,12 +79,13 @@ ROWS = (8, 4, 2, 1)                 # how many blocks that make their own schedu
 
 @dataclass(frozen=True)
 class InLanes(Sixteen):
-    """Rounds in two lanes, which hold the hash value too, from block to block: each is finished by the next. `carry` is where
-    schedules are made: those of a batch beside "rounds" or "alone", those of single blocks "woven" or in "integer" registers
-    (woven too where a batch's are meant)."""
+    """Rounds in two lanes, which hold the hash value too, from block to block: each is finished by the next. `beside`: a batch's
+    schedule is made beside the rounds of its first block, else before all. `integer`: a single block makes its own in integer
+    registers alone, else half in lanes."""
 
     lanes: Lanes
-    carry: str = "rounds"
+    beside: bool = False
+    integer: bool = False
     late = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
@@ -102,7 +103,7 @@ class InLanes(Sixteen):
         one = Schedule(hash, layout_of_words(hash))
         items = [item for s in many for item in while_left(s.lay.n, self.batch(s), "batch1")]
         items += while_left(1, self.by_itself(one), "leave")
-        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry != "integer"),
+        area = max([hash.ROUNDS * hash.WIDTH // 8 * (not self.integer),
                     *(s.bytes + 64 for s in many)])           # the last word is read with what is behind it; whole cache lines
         return Plan((), tuple(items), (*(s.table for s in (*many, one)), *self.tables(hash)), area)
 
@@ -121,7 +122,7 @@ class InLanes(Sixteen):
         blocks.begin(begin, range(s.lay.n), q=area)
         s.begin(begin, begin.var("data", POINTER), area)
         start = Trace(f"start{s.lay.n}")
-        if self.carry == "rounds":
+        if self.beside:
             set_working(begin, hash, load_state(begin, hash))
             first = carrying(s, begin, blocks)
             lanes.set_value(start, lanes.loaded(start, hash))
@@ -146,23 +147,23 @@ class InLanes(Sixteen):
         blocks = Loop("first1", "left", {"left": -1}, 0)
         first = Trace("first1", weight=10, comment="the end of a block, and sixteen rounds on the message words of the next")
         rows = gather(first, hash, s.lay, first.var("data", POINTER))
-        for t, word in enumerate(rows[0] if self.carry != "integer" else ()):
+        for t, word in enumerate(() if self.integer else rows[0]):
             first.at("schedule", "W", t)
             first.store(Address("schedule", s.lay.word, s.lay.offset(t), first.var("area", POINTER)), word)
         self.begin(first, hash, Direct(first, hash, rows, s.ks(), "schedule"))
         carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
-        if self.carry != "integer":
-            loop = Loop(carry.name, "p", s.steps())
-            loop.begin(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER), **s.k)
-            woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
-            lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), woven))
-        else:
+        if self.integer:
             s.keep(first, rows)
             loop = Loop(carry.name, "kp", {"kp": s.steps()["kp"]})
             loop.begin(first, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
             wk = Direct(carry, hash, s.kept(carry), s.ks(carry), "schedule")
             lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), wk))
             s.keep(carry, wk.rows)
+        else:
+            loop = Loop(carry.name, "p", s.steps())
+            loop.begin(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER), **s.k)
+            woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
+            lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), woven))
         loop.advance(carry)
         next_block(first, hash)
         blocks.advance(first)
@@ -185,5 +186,5 @@ class InLanes(Sixteen):
     def finish(self, trace: Trace, hash: ModuleType) -> None:
         value = self.lanes.closing(trace, hash, self.lanes.working(trace), self.lanes.value(trace))
         self.lanes.set_value(trace, value)
-        if self.carry == "rounds":
+        if self.beside:
             self.lanes.stored(trace, hash, value)

@@ -10,7 +10,8 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..compile.frame import Stack, layout
 from ..request.asked import Refused, ns
-from ..request.cells import Compiled, Scheduled
+from ..request.cells import Compiled, Kernel, Scheduled
+from ..request.kernels import has
 from ..request.refusals import checked
 
 
@@ -27,7 +28,8 @@ def smaller(cell: Compiled, most: int) -> tuple[Compiled, int] | None:
     for n in [n for n in reversed(ns(cell.family, cell.target)) if n < cell.n]:
         try:
             other = checked(replace(cell, n=n, uarch="generic", stack=""))
-            found = depth([layout(compile(other, kind)) for kind in cell.kinds if n == 1 or kind != "schedule"], house)
+            kinds = has(other) if isinstance(other, Kernel) else other.kinds
+            found = depth([layout(compile(other, kind)) for kind in cell.kinds if kind in kinds], house)
         except (Refused, ValueError):
             continue
         if found <= most:

@@ -37,7 +37,7 @@ from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
 
 SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
-Entries = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
+Entries = Mapping[str, Sequence[Entry]]                   # symbol -> entries of manifests that may describe the same text
 
 
 def check_prefix(prefix: str) -> str:

@@ -30,7 +30,7 @@ SIZES = (64, 256, 1024, 8192, 32768)
 MIXED = 1000, 1024, 16384                               # so many messages, of lengths from and to, all as likely
 SECONDS = 0.5                                           # for each length and count, all candidates together
 ROOM = 1 << 20                                          # bytes in which messages lie
-SAMPLE = 40_000                                         # cycles of a sample, at least
+SAMPLE = 40_000                                         # cycles of a sample, as if there were 3 a nanosecond
 SOURCE = folder("ctests") / "many.c"
 
 

@@ -21,10 +21,15 @@ def flavoured(asked: Mapping[str, str]) -> bool:
     return asked.get("flavour", flavour.PLAIN) != flavour.PLAIN
 
 
+def house_of(asked: Mapping[str, str]) -> tuple[str, Flavour]:
+    """The house that a request names."""
+    name = pick("FLAVOUR", asked["flavour"], [flavour.PLAIN, *flavour.names()])
+    return name, flavour.load(name)
+
+
 def of_flavour(asked: Mapping[str, str]) -> list[Kernel]:
     """The kernels that a request names; Refused if there are none."""
-    name = pick("FLAVOUR", asked["flavour"], [flavour.PLAIN, *flavour.names()])
-    house = flavour.load(name)
+    name, house = house_of(asked)
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"FLAVOUR={name} has functions for any number of blocks only, so KIND={asked['kind']} has no place there. "
                       "Leave one of them out.")
@@ -48,7 +53,8 @@ def check_text(asked: Mapping[str, str], syntax: str, prefix: str) -> str:
     """The syntax of a request's text; Refused where syntax or prefix are not a house's."""
     if not flavoured(asked):
         return syntax
-    name, own = asked["flavour"], flavour.load(pick("FLAVOUR", asked["flavour"], [flavour.PLAIN, *flavour.names()])).syntax
+    name, house = house_of(asked)
+    own = house.syntax
     if syntax not in ("both", own):
         raise Refused(f"FLAVOUR={name} is written in SYNTAX={own}, not {syntax}. Leave SYNTAX out.")
     if prefix != "nsms_":

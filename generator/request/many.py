@@ -12,7 +12,7 @@ from .asked import Refused, all_of, either, families, isa_names, ms, whole_numbe
 from .cells import Many
 from .kernels import picked
 
-HEEDED = ("lane_rot", "gather", "table", "wipe", "stack", "frame")          # the choices that mean something for them
+HEEDED = ("lane_rot", "gather", "table", "wipe", "stack", "frame")       # the choices that mean something for them
 
 
 def of_many(asked: Mapping[str, str]) -> list[Many]:
