@@ -8,8 +8,10 @@ a figure in cycles is told only if its samples agree (`sure`), as in a benchmark
 from __future__ import annotations
 
 import ctypes
+import functools
 import math
 import mmap
+import os
 import random
 import subprocess
 import time
@@ -32,7 +34,22 @@ TRIES = 200                                 # of a sample, until it is undisturb
 SURELY = 30                                 # seconds to wait for figures that hold beyond this run
 PAGE, TABLES, ROOM = 4096, 1 << 20, 1 << 18   # bytes: of a page, of all tables, of a candidate
 SLAB, SLABS = 1 << 16, 16                   # what the pointers of a region alone point into
-LOW = 0x40                                  # MAP_32BIT: addresses that are immediates
+LOW = 1 << 20                               # where they lie: addresses that are immediates, below every program and its heap
+MAP_FIXED_NOREPLACE = 0x100000              # Linux 4.17; an older kernel takes the address as a wish
+
+
+@functools.cache
+def slabs() -> int:
+    """The address of the slabs, one piece of memory for the whole process."""
+    size, libc = SLAB * (SLABS + 2), ctypes.CDLL(None, use_errno=True)
+    libc.mmap.restype = ctypes.c_void_p
+    at = libc.mmap(ctypes.c_void_p(LOW), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE,
+                   mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, ctypes.c_long(0))
+    if at != LOW:
+        raise Refused(f"{size >> 10} KiB at address {LOW:#x}, for loops timed alone, are not to be had: "
+                      f"{os.strerror(ctypes.get_errno())}")
+    ctypes.memmove(at, random.Random(2).randbytes(size), size)
+    return LOW
 
 
 @dataclass
@@ -60,9 +77,7 @@ class Timer:
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
         self.memory = mmap.mmap(-1, TABLES + (BATCH + 3) * ROOM, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        self.arena = mmap.mmap(-1, SLAB * (SLABS + 2), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | LOW)
-        self.arena[:] = random.Random(2).randbytes(len(self.arena))
-        self.slabs = ctypes.addressof(ctypes.c_char.from_buffer(self.arena))
+        self.slabs = slabs()
 
     def slab(self, number: int) -> int:
         """The middle of a piece of memory for a pointer of its own; no two lie alike in their pages."""
