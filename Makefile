@@ -37,7 +37,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
                                                FOR=rust python go: the library as a package of that language
   prove     prove the assembled bytes          the choices of gen
-  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6 many
+  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6 many crossover
   test      everything that must hold
   examples  build and run examples/
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT

@@ -749,24 +749,24 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
-    63, 73, 30,  /* gracemont */
-    63, 57, 19,  /* goldmont */
-    63, 73, 30,  /* lioncove */
-    63, 73, 30,  /* goldencove */
-    63, 73, 30,  /* icelake */
-    35, 40, 19,  /* skylakex */
-    63, 39, 19,  /* skylake */
-    63, 39, 19,  /* haswell */
-    63, 57, 19,  /* ivybridge */
-    63, 57, 19,  /* sandybridge */
-    63, 57, 19,  /* core2 */
+    62, 74, 30,  /* gracemont */
+    62, 57, 19,  /* goldmont */
+    62, 74, 30,  /* lioncove */
+    62, 74, 30,  /* goldencove */
+    62, 74, 30,  /* icelake */
+    34, 41, 19,  /* skylakex */
+    62, 40, 19,  /* skylake */
+    62, 40, 19,  /* haswell */
+    62, 57, 19,  /* ivybridge */
+    62, 57, 19,  /* sandybridge */
+    62, 57, 19,  /* core2 */
     33, 57, 19,  /* zen5 */
     64, 57, 19,  /* zen4 */
-    63, 57, 19,  /* zen3 */
-    63, 57, 19,  /* zen2 */
-    63, 57, 19,  /* zen1 */
-    63, 57, 19,  /* hygon */
-    63, 57, 19,  /* unknown */
+    62, 57, 19,  /* zen3 */
+    62, 57, 19,  /* zen2 */
+    62, 57, 19,  /* zen1 */
+    62, 57, 19,  /* hygon */
+    62, 57, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha1_levels;
@@ -1345,14 +1345,14 @@ static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 26,  /* gracemont */
+    107, 141, 26,  /* gracemont */
     107, 122, 19,  /* goldmont */
-    107, 138, 26,  /* lioncove */
-    107, 138, 26,  /* goldencove */
-    107, 138, 26,  /* icelake */
-    40, 52, 19,  /* skylakex */
-    107, 38, 19,  /* skylake */
-    107, 38, 19,  /* haswell */
+    107, 141, 26,  /* lioncove */
+    107, 141, 26,  /* goldencove */
+    107, 141, 26,  /* icelake */
+    40, 53, 19,  /* skylakex */
+    107, 39, 19,  /* skylake */
+    107, 39, 19,  /* haswell */
     107, 122, 19,  /* ivybridge */
     107, 122, 19,  /* sandybridge */
     107, 122, 19,  /* core2 */
@@ -2065,24 +2065,24 @@ static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    40, 37,  /* gracemont */
-    40, 38,  /* goldmont */
-    40, 51,  /* lioncove */
-    40, 51,  /* goldencove */
-    40, 51,  /* icelake */
-    40, 51,  /* skylakex */
-    40, 37,  /* skylake */
-    40, 37,  /* haswell */
-    40, 38,  /* ivybridge */
-    40, 38,  /* sandybridge */
-    40, 38,  /* core2 */
+    39, 39,  /* gracemont */
+    39, 39,  /* goldmont */
+    39, 53,  /* lioncove */
+    39, 52,  /* goldencove */
+    39, 52,  /* icelake */
+    39, 52,  /* skylakex */
+    39, 39,  /* skylake */
+    39, 39,  /* haswell */
+    39, 39,  /* ivybridge */
+    39, 39,  /* sandybridge */
+    39, 39,  /* core2 */
     32, 63,  /* zen5 */
     51, 50,  /* zen4 */
-    40, 38,  /* zen3 */
-    40, 38,  /* zen2 */
-    40, 38,  /* zen1 */
-    40, 38,  /* hygon */
-    40, 38,  /* unknown */
+    39, 38,  /* zen3 */
+    39, 38,  /* zen2 */
+    39, 38,  /* zen1 */
+    39, 38,  /* hygon */
+    39, 39,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

@@ -74,7 +74,7 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
-@click.option("--method", default="robust", metavar="METHOD", help="robust, paper, speed, figure6 or many.")
+@click.option("--method", default="robust", metavar="METHOD", help="robust, paper, speed, figure6, many or crossover.")
 @click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
@@ -87,8 +87,9 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     nsms bench --method speed         in the manner of openssl speed
     nsms bench --method figure6       messages of 64 bytes to 2 KB with and without the last block expanded before
     nsms bench --method many          the library's many and pairs, 1 to 64 messages of 64 bytes to 32 KB, and mixed ones
+    nsms bench --method crossover     1 to 64 messages by each way to hash them, and from how many on which is best
     """
-    from ..report import figure6, many
+    from ..report import crossover, figure6, many
     from ..report.bench import run as measure
     budget = None if seconds is None else duration(seconds)
     if method == "figure6":
@@ -96,11 +97,11 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
             raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
                           "Try HASH, ISA and SIZES.")
         return figure6.run(hash, isa, uarch, numbers("SIZES", sizes), budget, json)
-    if method == "many":
+    if method in ("many", "crossover"):
         if (isa, n, uarch) != (None, None, None):
-            raise Refused("METHOD=many measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing there. "
-                          "Try HASH and SIZES, or NSMS_KERNEL=avx2_m8 in the environment.")
-        return many.run(out, hash, numbers("SIZES", sizes), budget, json)
+            raise Refused(f"METHOD={method} measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing "
+                          "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
+        return (many.run if method == "many" else crossover.run)(out, hash, numbers("SIZES", sizes), budget, json)
     return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
                    None if n is None else whole_number("N", n), uarch)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from . import crossover
 from .figure6 import PATHS
 from .store import Data, Record
 
@@ -104,9 +105,24 @@ def sentence(row: Data) -> str:
     return f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 KB{stands}{vendored}"
 
 
+def many(data: Data) -> str:
+    """What hashing many messages at once gains here, in a line; nothing where it was not measured."""
+    results = (data.get("crossover") or {}).get("results", [])
+    said = []
+    for hash, name in HASHES.items():
+        lines = crossover.by_way(results, hash, SIZE)
+        chosen, alone = (lines.get(way, {}) for way in (crossover.CHOSEN, crossover.ALONE))
+        if both := chosen.keys() & alone.keys():
+            n = max(both)
+            said.append((n, f"{name} {chosen[n]:.2f} cycles a byte, {alone[n] / chosen[n]:.1f} times as fast as one by one"))
+    counts = {n for n, _ in said}
+    told = "; ".join(text if len(counts) == 1 else f"{n}: {text}" for n, text in said)
+    return f"{max(counts) if len(counts) == 1 else 'Many'} messages of 8 KB at once (nsms_H_many): {told}" if said else ""
+
+
 def lines(data: Data) -> list[str]:
     lost = losses(data)
-    out = [sentence(row) for row in answers(data)]
+    out = [*(sentence(row) for row in answers(data)), *filter(None, [many(data)])]
     compared = len(beside(data))
     out.append(f"{len(lost)} of {compared} comparisons are lost" + (":" if lost else "." if compared else ", as there are none."))
     return out + [f"  {loss(row)}" for row in lost]

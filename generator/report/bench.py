@@ -98,7 +98,7 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
     found = families(hash)
     if isa is not None:
         pick("ISA", isa, isas.names())
-    pick("method", method, (*SIZES, "figure6", "many"))
+    pick("method", method, (*SIZES, "figure6", "many", "crossover"))
     if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
         raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
     if method == "paper" and any(size % 128 for size in sizes or ()):

@@ -150,7 +150,8 @@ def ended(found: Mapping[str, Any], text: str, timings: Sequence[Timing], json: 
 
 def opening(found: Mapping[str, Any]) -> list[str]:
     """The machine, the command and the clock."""
-    return [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+    peer = found.get("openssl", "no OpenSSL")
+    return [f"{found['machine']}, {found['date']}", f"{peer}; {found['command']}" if peer else found["command"],
             *([found["cycles"]] if "cycles" in found else [])]
 
 

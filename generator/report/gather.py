@@ -139,6 +139,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Tel
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
         made, ours, 4 * seconds, scratch() / "finalists")})
+    section("crossover", lambda: slim(benched(committed, method="crossover", seconds=seconds / 8)))
     section("explore", explored)
     section("bounds", lambda: bounded(committed, entries, data.get("front"), progress))
     section("processors", lambda: {**host.machine(), "machines": [

@@ -12,8 +12,9 @@ import hashlib
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,61 @@ class Messages:
         self.out = ctypes.create_string_buffer(64 * n)
 
 
+@dataclass
+class Way:
+    """One of those that take turns: a function of many.c, what is called before each sample of it, and the digests that it must
+    write first."""
+
+    timing: Timing
+    function: Any
+    right: Sequence[bytes]
+    ready: Callable[[], object] = bool
+
+
+@dataclass
+class Turns:
+    """Ways to hash the same messages, which take turns."""
+
+    about: str
+    ways: Sequence[Way]
+    messages: Messages
+
+    @property
+    def told(self) -> bool:
+        return all(way.timing.tells or not way.timing.right for way in self.ways)
+
+    def run(self, loaded: ctypes.CDLL, seconds: float, alone: float) -> None:
+        """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
+        rate, out, work, nothing = ctypes.c_double(), self.messages.out, ctypes.byref(self.messages.work), ctypes.c_size_t(0)
+        calls = []
+        for way in self.ways:
+            way.ready()
+            out.raw = bytes(len(out))
+            way.function(out, work, nothing)
+            way.timing.right = out.raw[:sum(map(len, way.right))] == b"".join(way.right)
+            begin = time.perf_counter()
+            way.function(out, work, nothing)
+            calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
+        end, turn = time.perf_counter() + seconds, 0
+        while turn < 12 or time.perf_counter() < end and turn < 5000:
+            turn += 1
+            for way, times in zip(self.ways, calls):
+                way.ready()
+                way.timing.samples.append(loaded.nsms_sample(way.function, out, work, nothing, times, alone, ctypes.byref(rate)))
+                way.timing.rates.append(rate.value)
+
+
+def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: float) -> list[Timing]:
+    """The timings of all tasks; up to bench.TURNS times `seconds` are spent on those of which something cannot be told."""
+    for turn in range(bench.TURNS):
+        for task in tasks:
+            if turn == 0 or not task.told:
+                host.tell(f"bench {task.about}")
+                task.run(loaded, seconds, alone)
+    host.tell("")
+    return [way.timing for task in tasks for way in task.ways]
+
+
 def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: Sequence[int] | None = None,
         seconds: float | None = None, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. sizes: bytes of a message; seconds: for each size and count. Raises
@@ -78,22 +134,20 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: 
     core = clock.learnt()
     found: dict[str, Any] = {"schema": 1, "method": "many", **host.machine(), "command": command, "cycles": core.told,
                              "compiler": host.version(tuple(host.compiler("bench"))), "skipped": []}
-    timings: list[Timing] = []
+    tasks: list[Turns] = []
     with tempfile.TemporaryDirectory(prefix="nsms-many-") as place:
         peers, absent = bench.built_peers(Path(place), ("isal-crypto", "ipsec-mb"))
         found["skipped"] += absent
         loaded = built(Path(place), Path(manifest_dir), families)
         for family in families:
-            measure = Measure(loaded, family, Path(place), peers, SECONDS if seconds is None else seconds, core.alone, found)
+            measure = Measure(loaded, family, Path(place), peers, found)
             for size in sizes or SIZES:
-                for count in COUNTS:
-                    host.tell(f"bench {family}: {count} messages of {size} bytes")
-                    timings += measure.timed("many", Messages([size] * count), f"{count} of {size}")
+                tasks += [measure.task("many", Messages([size] * count), f"{count} of {size}") for count in COUNTS]
             draw = random.Random(1)
             mixed = Messages([draw.randint(*MIXED[1:]) for _ in range(MIXED[0])])
-            timings += measure.timed("many", mixed, f"{MIXED[0]} of {MIXED[1]} to {MIXED[2]}")
-            timings += measure.timed("pairs", Messages([2 * measure.bytes] * 512), "512 nodes")
-    host.tell("")
+            tasks.append(measure.task("many", mixed, f"{MIXED[0]} of {MIXED[1]} to {MIXED[2]}"))
+            tasks.append(measure.task("pairs", Messages([2 * measure.bytes] * 512), "512 nodes"))
+        timings = taken(loaded, tasks, SECONDS if seconds is None else seconds, core.alone)
     found["results"] = [as_data(t, timings) for t in timings]
     return ended(found, told(found, timings, families), timings, json)
 
@@ -119,54 +173,38 @@ class Measure:
     family: str
     place: Path
     peers: Sequence[str]
-    seconds: float
-    alone: float
     found: dict[str, Any]
 
     @property
     def bytes(self) -> int:
         return hashlib.new(self.family).digest_size
 
-    def candidates(self, what: str, equal: bool) -> dict[str, Any]:
-        """The functions by their names; a peer's has to be named before it is called."""
+    def candidates(self, what: str, equal: bool) -> dict[str, tuple[Any, Callable[[], object]]]:
+        """The functions by their names, with what is called before they are; those of peers that have the hash."""
         c = self.loaded
-        some = {"nsms": getattr(c, f"{what}_{self.family}"), "nsms, one by one": getattr(c, f"single_{self.family}")}
-        if c.use_openssl(self.family.upper().encode(), ctypes.c_size_t(self.bytes)):
-            some["OpenSSL, one by one"] = c.by_openssl
+        some: dict[str, tuple[Any, Callable[[], object]]] = {"nsms": (c[f"{what}_{self.family}"], bool)}
+        if what == "pairs":
+            return some
+        some["nsms, one by one"] = c[f"single_{self.family}"], bool
+        use = partial(c.use_openssl, self.family.upper().encode(), ctypes.c_size_t(self.bytes))
+        if use():
+            some["OpenSSL, one by one"] = c.by_openssl, use
         elif "openssl: not installed" not in self.found["skipped"]:
             self.found["skipped"].append("openssl: not installed")
-        return some | {name: c.by_other for name in self.peers if equal}
+        for name in self.peers if equal else ():
+            use = partial(c.use_other, str(self.place / f"{name}.so").encode(), self.family.encode())
+            some |= {name: (c.by_other, use)} if use() else {}
+        return some
 
-    def timed(self, what: str, messages: Messages, mode: str) -> list[Timing]:
-        """Each candidate's samples on these messages; its digests are looked at first."""
+    def task(self, what: str, messages: Messages, mode: str) -> Turns:
+        """Each candidate on these messages."""
         right = [hashlib.new(self.family, text).digest() for text in messages.texts]
         if what == "pairs":                              # nodes stand one behind the other
             ctypes.memmove(messages.memory, b"".join(messages.texts), sum(messages.lengths))
-        timings: list[tuple[Timing, Any, int]] = []
-        out, work, c = messages.out, ctypes.byref(messages.work), self.loaded
-        rate = ctypes.c_double()
-        for name, function in self.candidates(what, len(set(messages.lengths)) == 1).items():
-            other = name in self.peers
-            if what == "pairs" and name != "nsms" or other and not c.use_other(
-                    str(self.place / f"{name}.so").encode(), self.family.encode()):
-                continue
-            out.raw = bytes(len(out))
-            function(out, work, ctypes.c_size_t(0))
-            good = out.raw[:self.bytes] == right[0] and (other or out.raw[:self.bytes * len(right)] == b"".join(right))
-            begin = time.perf_counter()
-            function(out, work, ctypes.c_size_t(0))
-            times = max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin)))
-            timing = Timing(self.family, mode, sum(messages.lengths), name, name.startswith("nsms"), good)
-            timings.append((timing, function, times))
-        end, turn = time.perf_counter() + self.seconds, 0
-        while turn < 12 or time.perf_counter() < end and turn < 5000:
-            turn += 1
-            for t, function, times in timings:
-                if t.name in self.peers:
-                    c.use_other(str(self.place / f"{t.name}.so").encode(), self.family.encode())
-                t.samples.append(c.nsms_sample(function, out, work, ctypes.c_size_t(0), times, self.alone, ctypes.byref(rate)))
-                t.rates.append(rate.value)
-        return [t for t, _, _ in timings]
+        return Turns(f"{self.family}: {mode}", [
+            Way(Timing(self.family, mode, sum(messages.lengths), name, name.startswith("nsms"), False), function,
+                right[:1] if name in self.peers else right, use)
+            for name, (function, use) in self.candidates(what, len(set(messages.lengths)) == 1).items()], messages)
 
 
 def told(found: dict[str, Any], timings: Sequence[Timing], families: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from . import crossover
 from .store import Data
 
 TextTable = tuple[list[str], list[list[str]]]
@@ -41,6 +42,17 @@ def figure7(section: Data | None) -> TextTable:
         if f["cycles_per_byte"] else [name, "noisy", "", str(f["samples"])] for name, f in figures.items()]
 
 
+def crossovers(section: Data | None) -> TextTable:
+    results = (section or {}).get("results", [])
+    counts = sorted({crossover.size_of(r)[0] for r in results})
+    taken = {(r["hash"], r["mode"], r["name"]) for r in results}
+    return ["hash", "bytes", "way", *map(str, counts)], [
+        [hash, str(size), crossover.kernel(name), *(
+            f"{line[n]:.3f}" if n in line else "noisy" if (hash, f"{n} of {size}", name) in taken else "-" for n in counts)]
+        for hash, size in dict.fromkeys((r["hash"], crossover.size_of(r)[1]) for r in results)
+        for name, line in crossover.by_way(results, hash, size).items()]
+
+
 def explore(section: Data | None) -> TextTable:
     rows = sorted((section or {}).get("rows", []), key=lambda r: (r["hash"], r["measured"]["cycles_per_byte"]))
     return ["variant", "cycles per byte", "measured"], [
@@ -64,7 +76,7 @@ def processors(section: Data | None) -> TextTable:
 TABLES: dict[str, Callable[[Data | None], TextTable]] = {
     "figure3": lambda s: by_length(s, "cycles_per_byte", 1, 3), "figure3_sha512": lambda s: by_length(s, "cycles_per_byte", 1, 3),
     "figure4": lambda s: by_length(s, "bytes_per_second", 1e6, 1), "figure5": figure5, "figure6": figure6, "figure7": figure7,
-    "explore": explore, "bounds": bounds, "processors": processors,
+    "crossover": crossovers, "explore": explore, "bounds": bounds, "processors": processors,
 }
 
 

@@ -26,7 +26,8 @@ from .pictures import NOISE, PICTURES, draw
 from .store import Data, document
 
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
-         "explore": "measured", "processors": "measured", "figure3_sha512": "measured", "bounds": "counted, estimated, measured"}
+         "explore": "measured", "crossover": "measured", "processors": "measured", "figure3_sha512": "measured",
+         "bounds": "counted, estimated, measured"}
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings")        # what the page tells without a picture
@@ -71,6 +72,7 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
     front = data.get("front") or {}
     return {"data": data, "pictures": pictures, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
+            "many": answer.many(data), "drawn": [p["name"] for p in pictures],
             "compared": len(answer.beside(data)), "good": good(front), "peers": front.get("peers", []),
             "absent": front.get("skipped", []),
             "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,

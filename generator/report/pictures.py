@@ -13,6 +13,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from . import crossover
+from .answer import HASHES
 from .processors import label as named
 from .processors import row_of
 from .store import Data
@@ -180,6 +182,43 @@ def figure7(data: Data, section: Data) -> Drawn | None:
     return figure, 1 - 0.3 / figure.get_figheight()
 
 
+def many(data: Data, section: Data) -> Drawn | None:
+    """1 to 64 messages by each way to hash them; above, from how many on which takes least."""
+    pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]}, key=lambda p: (p[1], p[0]))
+    held = {hash: lines for hash, size in pairs if any((lines := crossover.by_way(section["results"], hash, size)).values())}
+    if not held:
+        return None
+    figure, sides = plt().subplots(1, len(held), figsize=(2.4 + 3.2 * len(held), 4.9), squeeze=False)
+    styles: dict[str, dict[str, Any]] = {
+        crossover.CHOSEN: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round", "zorder": 1},
+        crossover.ALONE: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
+    names = sorted({crossover.kernel(name) for lines in held.values() for name in lines} - set(styles))
+    for k, name in enumerate(names):
+        colour = ORANGE if "ni_" in name else DARK if "512" in name else MIDDLE
+        styles[name] = {"color": colour, "linewidth": 1.1, "markersize": 4.5,
+                        "marker": MARKERS[k % len(MARKERS)]}
+    for axes, (hash, lines) in zip(sides[0], held.items()):
+        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0) for name in (crossover.CHOSEN, crossover.ALONE))
+        for name, line in lines.items():
+            if line:
+                axes.plot(*zip(*sorted(line.items())), **styles[crossover.kernel(name)])
+        for j, (count, name) in enumerate(crossover.best(lines)):
+            axes.axvline(count, color="#999999", linewidth=0.7, linestyle=":")
+            axes.text(count * 1.04, top * (0.98 - 0.05 * j), f"{count}: {crossover.kernel(name)}", fontsize=8, va="top",
+                      bbox={"facecolor": "white", "edgecolor": "none", "pad": 1, "alpha": 0.85})
+        axes.set_xscale("log", base=2)
+        axes.set_xticks([1, 2, 4, 8, 16, 32, 64], ["1", "2", "4", "8", "16", "32", "64"])
+        axes.minorticks_off()
+        axes.set_ylim(0, top or None)
+        axes.set_title(HASHES.get(hash, hash), fontsize=10)
+        axes.grid(True, axis="y", color="#e5e5e5")
+    sides[0][0].set_ylabel("cycles for each byte of all messages")
+    sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
+    figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.CHOSEN else name, **style)
+                           for name, style in styles.items()], fontsize=8, ncols=6, frameon=False, loc="upper center")
+    return figure, 0.92
+
+
 def heat(data: Data, section: Data) -> Drawn | None:
     """The explored variants: cycles per byte as a ratio to the fastest of each hash."""
     cells: dict[str, dict[str, float]] = {}
@@ -263,6 +302,7 @@ PICTURES: tuple[tuple[str, Callable[[Data, Data], Drawn | None], str], ...] = (
     ("figure5", figure5, "Instructions for 512 bytes (figure 5)"),
     ("figure6", figure6, "A pre-expanded last block (figure 6)"),
     ("figure7", figure7, "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)"),
+    ("crossover", many, "Many messages at once: from how many on which way takes least"),
     ("processors", columns, "Processors measured so far: the best kernel of each hash at 8 KB"),
     ("explore", heat, "Variants: how many times the cycles of the fastest of the hash"),
     ("bounds", gaps, "Bounds against measurement"),

@@ -13,10 +13,10 @@ import pytest
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library
-from generator.report import bench, clock, figure6, figures, host, many
+from generator.report import bench, clock, crossover, figure6, figures, host, many
 from generator.report.figures import Timing
 from generator.request.asked import Refused
-from generator.target.uarch import processors
+from generator.target.uarch import measured, processors
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
 needs_compiler = pytest.mark.skipif(
@@ -294,6 +294,27 @@ def few_kernels(folder: Path) -> Path:
         *(f"nsms_{hash}_blocks_x64_n1" for hash in ("sha1", "sha256", "sha512")), "nsms_sha512_multi_avx2_m4")]
     (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kept}))
     return folder
+
+
+@needs_compiler
+def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lanes_becomes_data(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(crossover, "COUNTS", (1, 3, 4))
+    words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024", "--seconds", "0.01", "--out",
+             str(few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {(r["name"], r["mode"]) for r in found["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
+    assert all(r["right"] for r in found["results"])
+    if host.lacking(["avx2"]):
+        assert found["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or the library does not hold it"]
+        return
+    own = {r["mode"] for r in found["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
+    assert own == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
+    for row in found["results"]:
+        row["cycles_per_byte"] = 1.25 if row["mode"] == "4 of 1024" else 9.0
+    assert measured.taken(found) == {"sha512": {"avx2_m4": [9.0, 1.25, None]}}, "lanes that are idle are no figure of a kernel"
+    assert cli.main([*words, "--n", "8"]) == 2 and "METHOD=crossover measures the library" in capsys.readouterr().err
 
 
 @needs_compiler

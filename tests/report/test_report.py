@@ -20,7 +20,20 @@ import pytest
 from generator.__main__ import main, nsms
 from generator.files import TOP
 from generator.product.prove import tool
-from generator.report import absent, answer, figure7, gather, host, numbers, page, pictures, processors, rotations, sampler
+from generator.report import (
+    absent,
+    answer,
+    crossover,
+    figure7,
+    gather,
+    host,
+    numbers,
+    page,
+    pictures,
+    processors,
+    rotations,
+    sampler,
+)
 from generator.report.bench import TURNS
 from generator.request.asked import Refused
 
@@ -30,6 +43,14 @@ needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]
 
 def figures(middle: float) -> dict[str, Any]:
     return {"cycles_per_byte": middle, "quartiles": [middle * 0.99, middle, middle * 1.02], "samples": 50, "dropped": 0.5}
+
+
+def crossing() -> list[dict[str, Any]]:
+    """1, 2, 4 and 8 messages: pairs from two on, eight lanes from four on, as the library knows."""
+    lanes, pairs = "nsms_sha256_multi_avx512_m8", "nsms_sha256_multi_shani_m2"
+    ways = {"many": (2, 1.6, 1.2, 0.6), "one by one": (2, 2, 2, 2), pairs: (0, 1.6, 1.6, 1.6), lanes: (0, 2.4, 1.2, 0.6)}
+    return [{"hash": "sha256", "mode": f"{n} of 8192", "size": n * 8192, "name": name, "ours": True, "right": True,
+             **figures(value)} for name, line in ways.items() for n, value in zip((1, 2, 4, 8), line) if value]
 
 
 def gathered() -> dict[str, Any]:
@@ -81,6 +102,7 @@ def gathered() -> dict[str, Any]:
             "figure7": {**told, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
                         "skipped": ["the SHA-3 finalists: cargo is not installed"]},
             "explore": {"rows": variants, "command": "nsms explore", "date": told["date"]},
+            "crossover": {**told, "results": crossing()},
             "bounds": {**told, "uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [row]}, "estimates": [row],
             "timing_only": {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", **figures(1.5), "replaced": 72,
                             "premises": {"vsha512rnds2": "vpaddq"}, "skipped": None},
@@ -120,6 +142,7 @@ def test_the_page_answers_first(written: Path) -> None:
     assert "make vendor DEST=third_party/nsms HASH=sha256 N=8" in first and "SHA-1: nothing can be told here" in first
     assert "SHA-512: use nsms_sha512_blocks_avx2_n4, 4.400 cycles a byte at 8 KB. " in first
     assert "SHA-256, 8192 bytes: nsms_sha256_blocks_avx2_n8 runs at 0.950 of openssl-avx2; bound 5.60 by alu on 4 ports" in first
+    assert "8 messages of 8 KB at once (nsms_H_many): SHA-256 0.60 cycles a byte, 3.3 times as fast as one by one." in first
     told = text[:text.index("Every figure says")]
     for words in ("Debian, Linux 6.1.0, gcc 12", "governor: performance", "/lib/libcrypto.so.3", "compiler: gcc -O2"):
         assert words in told, words
@@ -131,11 +154,27 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
     peers = {row["peer"] for row in answer.beside(data)}
     assert peers == {"openssl-avx2", "openssl-shani", "nettle"}, "a library that hashes many at once is another thing"
     lines = answer.lines(data)
-    assert lines[3] == "1 of 3 comparisons are lost:" and "0.950 of openssl-avx2" in lines[4] and len(lines) == 5
+    assert lines[3].startswith("8 messages of 8 KB at once")
+    assert lines[4] == "1 of 3 comparisons are lost:" and "0.950 of openssl-avx2" in lines[5] and len(lines) == 6
     data["front"]["results"][0]["ratios"]["openssl-avx2"] = [0.94, 0.95, 1.01]
     assert answer.losses(data) == [], "quartiles that hold 1 are a tie"
     del data["front"]
-    assert [row["kernel"] for row in answer.answers(data)] == [None] * 3 and "0 of 0" in answer.lines(data)[3]
+    assert [row["kernel"] for row in answer.answers(data)] == [None] * 3 and "0 of 0" in answer.lines(data)[4]
+    del data["crossover"]
+    assert answer.many(data) == "" and "0 of 0" in answer.lines(data)[3], "nothing is told of what was not measured"
+
+
+def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_take() -> None:
+    lines = crossover.by_way(crossing(), "sha256", 8192)
+    names = [(count, crossover.kernel(name)) for count, name in crossover.best(lines)]
+    assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.behind(lines) == (0.0, 8)
+    lines["many"][4] = 1.8
+    worst = crossover.behind(lines)
+    assert worst and worst[1] == 4 and abs(worst[0] - 0.5) < 1e-9, "a library that chooses badly is not told"
+    lines["nsms_sha256_multi_shani_m2"] |= {3: 2.2, 5: 1.9}
+    assert [count for count, _ in crossover.best(lines)] == [1, 2, 4], "an idle lane is no cross-over"
+    assert crossover.behind({"many": {1: 2.0}}) is None and crossover.best({"many": {1: 2.0}}) == []
+
 
 
 def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) -> None:
@@ -362,7 +401,8 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
     monkeypatch.setattr(gather, "figure6", lambda seconds: {"tables": []})
     data = gather.gather(tmp_path, 0.01, lambda text: None)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
-        "front", "figure3", "figure3_sha512", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only", "rotations"}
+        "front", "figure3", "figure3_sha512", "figure4", "figure7", "crossover", "explore", "bounds", "estimates",
+        "timing_only", "rotations"}
     assert data["proofs"] and data["figure6"] == {"tables": []} and data["published"]["sources"]
     json.dumps(data)
 

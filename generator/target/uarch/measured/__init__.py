@@ -2,11 +2,13 @@
 
 {"schema": 1, "processor": NAME, "machine", "date", "commands": what measured it, "sizes": the messages' lengths in bytes, one
 for each class of preference.py, "kernels": {hash: {kernel: [core cycles per byte at each size, null where nothing is
-known]}}}. A kernel's name is its symbol behind `nsms_HASH_blocks_`. `nsms bench --json` measures, and
+known]}}}. A kernel's name is its symbol behind `nsms_HASH_blocks_`, or `nsms_HASH_multi_` (then the figure is of as many messages
+as it hashes at once). `nsms bench --json` measures, and
 
     nsms bench --sizes 64,1024,8192 --json | python -m generator.target.uarch.measured
+    nsms bench --method crossover --json | python -m generator.target.uarch.measured
 
-puts its figures of our kernels into the file of the core at hand, or of one that is named behind. Figures of kernels that
+put its figures of our kernels into the file of the core at hand, or of one that is named behind. Figures of kernels that
 were not measured again stay.
 """
 
@@ -90,15 +92,19 @@ def here() -> processors.Processor:
 
 
 def taken(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
-    """Of what `nsms bench --json` printed our kernels' figures, of independent messages."""
+    """Of what `nsms bench --json` printed our kernels' figures: of independent messages, one after the other, and of as many as
+    a kernel hashes at once."""
     found: dict[str, dict[str, list[float | None]]] = {}
     for row in bench["results"]:
-        name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_)?(\w+)", row["name"])
-        if not row.get("ours", True) or row["mode"] != "independent" or row["size"] not in SIZES or not name:
+        name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
+        count, _, size = row["mode"].partition(" of ")
+        size = int(size) if size.isdecimal() else row["size"]
+        several = name and re.search(r"_m(\d+)(?!\d)", name[2])
+        if not row.get("ours", True) or not name or size not in SIZES or count != (several[1] if several else "independent"):
             continue
         figures = found.setdefault(row["hash"], {}).setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
-            figures[SIZES.index(row["size"])] = round(row["cycles_per_byte"], 3)
+            figures[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
     return {hash: some for hash, kernels in found.items()
             if (some := {kernel: figures for kernel, figures in kernels.items() if any(figures)})}
 
