@@ -12,16 +12,16 @@ VENV := $(CURDIR)/.venv
 CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH KIND LEN LENS SHAPE CONST \
            PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(CHOICES) SYNTAX PREFIX OUT
-takes_list := HASH ISA N
+takes_list := HASH ISA N KIND M
 takes_fresh := OUT
 takes_vendor := $(filter-out FLAVOUR,$(CHOICES)) SYNTAX PREFIX DEST LIB FOR
 takes_prove := $(CHOICES) OUT
 takes_mutants := HASH ISA N SECONDS
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
-takes_tune := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) SECONDS
-takes_explore := $(filter-out M KIND LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
-takes_bounds := HASH ISA N UARCH SECONDS OUT
+takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) SECONDS
+takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
+takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
@@ -31,16 +31,17 @@ define HELP
 make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
 
   gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
-  list      what exists, and each default      HASH ISA N
+  list      what exists, and each default      HASH ISA N KIND M
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
                                                FOR=rust python go: the library as a package of that language
   prove     prove the assembled bytes          the choices of gen
-  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6 many crossover
+  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
+                                               many crossover
   test      everything that must hold
   examples  build and run examples/
-  bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
+  bounds    what no order can beat, and why    HASH ISA N KIND M UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
   report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
   verify    are these the bytes that were proved? PRODUCT (an object, archive, library or program) OUT

@@ -9,6 +9,7 @@ import click
 
 from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
 from ..request.choices import CHOICES, choice
+from ..request.many import heeded
 from ..request.refusals import allowed
 from ..target import flavour
 from ..target import isa as isas
@@ -18,15 +19,25 @@ from .asking import only
 
 @click.command("list")
 @only
+@click.option("--kind", metavar="KIND", help="multi: kernels for many messages at once; blocks (if left out).")
+@click.option("--m", metavar="M", help="Only where so many messages can be hashed at once, by KIND=multi.")
 @click.option("--json", is_flag=True, help="As JSON.")
-def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
+def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, json: bool) -> None:
     """Show what can be asked for, the default of each choice first, and for which N where not for all.
 
     \b
     nsms list --isa avx2
     nsms list --hash sha256 --isa avx2 --n 8
+    nsms list --kind multi --m 16
     """
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    if pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", "multi")) == "multi":
+        if n is not None:
+            raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try "
+                          "M=16.")
+        return several(hash, names, m, json)
+    if m is not None:
+        raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     wanted = None if n is None else whole_number("N", n)
     pairs = [(family, name, ns(hashes.load(family), isas.load(name))) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
@@ -43,12 +54,34 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
             **{c.name: allowed(c, family, name, numbers) for c in CHOICES}, **demands(family, name)}
             for family, name, numbers in pairs], indent=1))
         return
-    told: dict[tuple[str, ...], list[str]] = {}                  # what is the same of several hashes is told once
-    for family, name, numbers in pairs:
-        if numbers:
-            told.setdefault((name, *choices_told(family, name, numbers)), []).append(family)
-    for (name, *lines), hashed in told.items():
-        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *lines]))
+    grouped([(name, family, choices_told(family, name, numbers)) for family, name, numbers in pairs if numbers])
+
+
+def several(hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
+    """What kernels for many messages can be asked for."""
+    pairs = [(family, name, ms(hashes.load(family), isas.load(name))) for name in names
+             for family in (families(hash) if hash is not None else hashes.names())]
+    wanted = None if m is None else whole_number("M", m)
+    pairs = [(family, name, numbers if wanted is None else [wanted]) for family, name, numbers in pairs
+             if numbers and (wanted is None or wanted in numbers)]
+    if not pairs:
+        raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind multi`.")
+    if json:
+        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **heeded(family, name)}
+                                for family, name, numbers in pairs], indent=1))
+    else:
+        grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
+            f"  {choice.upper():9} {', '.join(values)}" for choice, values in heeded(family, name).items())])
+            for family, name, numbers in pairs])
+
+
+def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
+    """Prints lines about each ISA and hash; what is the same of several hashes is told once."""
+    told: dict[tuple[str, ...], list[str]] = {}
+    for name, family, lines in entries:
+        told.setdefault((name, *lines), []).append(family)
+    for (name, *said), hashed in told.items():
+        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *said]))
 
 
 def demands(family: str, name: str) -> dict[str, list[str]]:

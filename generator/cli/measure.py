@@ -10,7 +10,7 @@ import click
 
 from ..request import requests
 from ..request.asked import Refused, families, pick, whole_number
-from ..request.cells import Kernel
+from ..request.cells import Kernel, Many
 from ..target import isa as isas
 from .asking import choices, duration, folder, names, numbers, only
 from .telling import progress
@@ -40,7 +40,11 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     budget = whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
-    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if isinstance(cell, Kernel)]
+    found = requests.cells({"isa": "avx2", **asked})
+    if any(isinstance(cell, Many) for cell in found):
+        raise Refused("kernels for several messages are not searched: lanes have the text's order, which runs near what their ports "
+                      "allow (make bounds KIND=multi). Leave KIND and M out, or try make explore KIND=multi.")
+    wanted = [cell for cell in found if isinstance(cell, Kernel)]
     if not wanted:
         raise Refused("only kernels of kind blocks are searched: leave KIND out.")
     lines = sys.stderr.isatty()
@@ -108,27 +112,36 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
 
 @click.command()
 @only
+@click.option("--kind", metavar="KIND", help="Only kernels of this kind, such as multi.")
+@click.option("--m", metavar="M", help="Only kernels that hash so many messages at once.")
 @click.option("--uarch", metavar="UARCH", help="A processor's microarchitecture, such as zen3: tells all that is known of it.")
 @click.option("--seconds", default="1", metavar="SECONDS", help="How long to measure, where UARCH is this machine's (1; 0: not).")
 @click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
-def bounds(hash: str | None, isa: str | None, n: str | None, uarch: str | None, seconds: str, out: str, json: bool) -> None:
+def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, uarch: str | None, seconds: str,
+           out: str, json: bool) -> None:
     """Say what no order of a kernel's instructions can beat on a processor, and how far off it is.
 
     \b
     nsms bounds --hash sha256
     nsms bounds --hash sha256 --uarch zen3
+    nsms bounds --kind multi --m 16       cycles for each byte of all messages
     """
     from ..product.write import read_manifest
     from ..report.bounds import run as tell
     from ..target.uarch.model import names as modelled
+    from ..text.kinds import functions
     if uarch is not None:
         pick("UARCH", uarch, modelled())
     if isa is not None:
         pick("ISA", isa, isas.names())
+    if kind is not None:
+        pick("KIND", kind, functions())
     wanted = None if n is None else whole_number("N", n)
+    several = None if m is None else whole_number("M", m)
     held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in families(hash)
-            and isa in (None, e["isa"]) and wanted in (None, e["n"])]
+            and isa in (None, e["isa"]) and wanted in (None, e["n"]) and kind in (None, e["kind"])
+            and several in (None, e.get("m"))]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
     budget = 0.0 if seconds == "0" else duration(seconds)
@@ -154,6 +167,7 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     \b
     nsms explore --hash sha256 --vary ROT
     nsms explore --hash sha512 --isa avx2 --product ROT,LANE_ROT
+    nsms explore --hash sha256 --kind multi --vary ISA,M
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
     from ..report.explore import merge as join
@@ -168,9 +182,9 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     if files:
         raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in asked:
-            raise Refused(f"explore times whole hashes by kernels of kind blocks, so {name.upper()}={asked[name]} means nothing "
-                          f"to it. Leave it out.")
+        if name in asked and (name, asked[name]) != ("kind", "multi"):
+            raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi, so "
+                          f"{name.upper()}={asked[name]} means nothing to it. Leave it out.")
     return measure(asked, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
 
 

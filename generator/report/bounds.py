@@ -32,6 +32,7 @@ from .bench import benched
 from .store import Record
 
 SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
+SIZE = 8192                        # bytes of a message
 NEAR = 1.05                        # figures this close are the same
 
 
@@ -113,9 +114,9 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
         for model in able:
             bound = bounds.bound(done, model, entry["hash"])
             row = {"symbol": entry["symbol"], "kind": entry["kind"], "hash": entry["hash"], "isa": entry["isa"], "n": entry["n"],
-                   "uarch": model.name, "bound": bound.sharpest, "by": bound.by, "what": bound.what, "units": bound.units,
-                   "dispatch": bound.dispatch, "latency": bound.latency,
-                   "text": bound.text * f.kind.rounds, "unknown": list(bound.unknown),
+                   "m": entry.get("m"), "uarch": model.name, "bound": bound.sharpest, "by": bound.by, "what": bound.what,
+                   "units": bound.units, "dispatch": bound.dispatch, "latency": bound.latency,
+                   "text": bound.text * (f.kind.rounds and f.m == 1), "unknown": list(bound.unknown),
                    "instructions_per_byte": done.instructions / done.bytes, "estimated": None, "estimate": "not asked for",
                    "measured": None, "quartiles": None, "is": "counted"}
             if simulate:
@@ -124,12 +125,14 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
     return found
 
 
-def joined(found: Sequence[Record], bench: Mapping[str, Any] | None, here: str | None) -> list[Record]:
-    """The rows with what was measured, on those of this machine's microarchitecture, and the cause of the gap."""
-    timed = {r["name"]: r for r in (bench or {"results": []})["results"] if r["size"] == 8192 and r["mode"] == "independent"}
+def joined(found: Sequence[Record], results: Sequence[Mapping[str, Any]], here: str | None) -> list[Record]:
+    """The rows with what was measured of 8 KB on those of this machine's microarchitecture, and the cause of the gap: of messages
+    one by one, or of as many as the kernel hashes at once."""
+    timed = {(r["name"], r["mode"]): r for r in results if r["mode"] != "independent" or r["size"] == SIZE}
     for row in found:
-        if row["uarch"] == here and row["symbol"] in timed:
-            row["measured"], row["quartiles"] = timed[row["symbol"]]["cycles_per_byte"], timed[row["symbol"]]["quartiles"]
+        mode = f"{row['m']} of {SIZE}" if row["m"] else "independent"
+        if row["uarch"] == here and (r := timed.get((row["symbol"], mode))):
+            row["measured"], row["quartiles"] = r["cycles_per_byte"], r["quartiles"]
         row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
         row["cause"] = cause(row)
     return list(found)
@@ -171,26 +174,32 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     found = rows(out, entries, names, uarch is not None, progress)
-    bench = None
+    benches: list[dict[str, Any]] = []
     skipped = []
     if uarch is not None and uarch == here and seconds:
+        hash, several = asked.get("hash"), [e["kind"] == "multi" for e in entries]
         try:
-            bench = benched(out, sizes=8192, seconds=seconds, hash=asked.get("hash"), isa=asked.get("isa"), n=asked.get("n"))
+            if not all(several):
+                benches.append(benched(out, sizes=SIZE, seconds=seconds, hash=hash, isa=asked.get("isa"), n=asked.get("n")))
+            if any(several):
+                benches.append(benched(out, method="crossover", sizes=SIZE, seconds=seconds / 8, hash=hash))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:
         skipped.append("measured: skipped: " + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
-    joined(found, bench, here)
+    results = [r for bench in benches for r in bench["results"]]
+    joined(found, results, here)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in found if row["estimate"].startswith("skipped")})
-    if bench and (noisy := sum(r["cycles_per_byte"] is None for r in bench["results"] if r["ours"] and r["right"])):
+    if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
         skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a larger SECONDS")
-    known = {k: bench[k] for k in ("machine", "date", "command")} if bench else host.machine()
+    known = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else host.machine()
     about = {"schema": 1, **known, "skipped": skipped}
     if as_json:
         return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": found}, indent=1)
     lines = [f"{about['machine']}, {about['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",
+                  *["of KIND=multi: for each byte of all messages"] * any(row["m"] for row in found),
                   "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what is measured", ""]
         return "\n".join([*lines, *matrix(found, names)])
     model = models.load(uarch)

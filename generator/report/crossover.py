@@ -61,7 +61,7 @@ def task(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], messages: Mes
 
     def way(name: str, kernel: str | None, function: str) -> Way:
         timing = Timing(family, mode, sum(messages.lengths), name, True, False)
-        return Way(timing, loaded[f"{function}_{family}"], right, partial(use, kernel and kernel.encode()))
+        return Way(timing, loaded[f"{function}_{family}"], messages.given, right, partial(use, kernel and kernel.encode()))
 
     found = [way(CHOSEN, None, "many"), way(ALONE, None, "single")]
     for symbol in symbols if len(right) > 1 else ():     # one message is no matter of theirs

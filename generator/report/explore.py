@@ -26,13 +26,14 @@ from ..output import banner, emit
 from ..product import bounds, needs
 from ..product.prove import Teller, assemble, in_parallel, tool, verdict
 from ..request.asked import Refused
-from ..request.cells import Kernel
-from ..request.choices import CHOICES
+from ..request.cells import Kernel, Many
 from ..target.uarch import model as models
+from ..target.uarch.processors import named
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import FEWEST, SHARE, Timing, against
+from .many import Messages, Way, in_turns
 from .store import Record
 from .variants import Variant, about, variants
 
@@ -54,21 +55,22 @@ def generator_now() -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_text(cell: Kernel) -> tuple[str, int]:
-    """A cell's blocks kernel alone in a file, and its spills."""
-    program = build.compile(cell, "blocks", PREFIX)
+def kernel_text(cell: Kernel | Many) -> tuple[str, int]:
+    """A cell's kernel alone in a file, and its spills."""
+    program = build.compile(cell, cell.kinds[0], PREFIX)
     told = banner.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
     return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
 
 
-def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
+def limits(object: bytes, cell: Kernel | Many, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
-        done = bounds.work(object, cell.symbol("blocks", PREFIX), build.function(cell, "blocks"))
+        done = bounds.work(object, cell.symbol(cell.kinds[0], PREFIX), build.function(cell, cell.kinds[0]))
     except ObjectError:
         return nothing
+    uarch = core.model if (core := named(uarch)) and uarch not in models.names() else uarch
     if uarch not in models.names() or not models.load(uarch).runs(features):
         return nothing | {"model": "one cycle each", "chain_per_byte": done.latency(None) / done.bytes}
     found = bounds.bound(done, models.load(uarch), cell.hash)
@@ -79,14 +81,14 @@ def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()
 def study(variant: Variant, uarch: str) -> dict[str, Any]:
     """What is known of a variant without running it: its text, what it needs, the counts of the prover's run, and what
     bounds it on a microarchitecture."""
-    cell, size = variant.cell, block_bytes(variant.cell.family)
+    cell, size = variant.cell, block_bytes(variant.cell.family) * variant.messages
     try:
         text, spills = kernel_text(cell)
     except OutOfRegisters as error:
         return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
     object = assemble(text, "gas")
     assert object is not None
-    found = verdict(object, cell.symbol("blocks", PREFIX), {"hash": cell.hash, "kind": "blocks", "n": cell.n})
+    found = verdict(object, variant.symbol(PREFIX), {"hash": cell.hash, "kind": variant.kind, "n": cell.n, "m": variant.m})
     counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, **limits(object, cell, uarch, found["features"]),
                "spills": spills, "code_bytes": found["code_bytes"], "stack_bytes": found["stack_bytes"],
                "retired_per_block": found["retired"], "proved": found["proved"]}
@@ -105,7 +107,7 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
         reason = f"cannot run here: this processor lacks {' '.join(lacking)}"
     cell = variant.cell
     return {"machine": machine["id"], "variant": variant.name, "hash": cell.hash, "isa": cell.isa, "n": cell.n,
-            "choices": {c.name: getattr(cell, c.name) for c in CHOICES if c.applies(cell.family, cell.target)},
+            "m": variant.m, "choices": {name: getattr(cell, name) for name in variant.choices},
             "about": about(variant), "make": cell.command, "size": SIZE, "date": now(), "command": command,
             "generator": generator_now(), "text": banner.text_hash(studied["text"]), "features": studied["features"],
             "counted": studied["counted"], "measured": None, "skipped": reason or None}
@@ -115,31 +117,60 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
 
 def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
             core: Core, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
-    """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second until every candidate has enough good
-    samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells more."""
+    """Times the variants (with their texts), those for one message beside OpenSSL's paths: runs of half a second until every
+    candidate has enough good samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells
+    more."""
     family = members[0][0].cell.hash
-    kernels = []
     total: dict[str, Timing] = {}
     every: dict[str, Timing] = {}
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         place = Path(scratch)
         for variant, text in members:
             (place / f"{variant.name}.S").write_text(text, encoding="ascii")
-            kernels.append({"symbol": variant.cell.symbol("blocks", PREFIX), "kind": "blocks", "hash": family,
-                            "isa": variant.cell.isa, "features": features[variant.name], "gas": f"{variant.name}.S"})
-        library = bench.compiled(place, place, kernels)
+        run = (several if members[0][0].m else alone)(place, [variant for variant, _ in members], features)
         window = min(WINDOW, seconds)
         for turn in range(max(1, round(seconds / window))):
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
-            found: dict[str, Any] = {"skipped": []}
-            words = [str(library), "robust", family, str(window), f"{core.alone:.4f}", "openssl", str(SIZE)]
-            timings = bench.listen(words, family, [SIZE], found)
+            timings = run(window, core.alone)
             core.alone = bench.drop_disturbed(timings, core.alone)
             add(total, timings)
             add(every, timings, 0)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
                 break
     return list(max(total, every, key=lambda found: sum(t.tells for t in found.values())).values())
+
+
+Run = Callable[[float, float], list[Timing]]                 # so many seconds, the core's rate when it is left alone
+
+
+def alone(place: Path, members: Sequence[Variant], features: Mapping[str, Sequence[str]]) -> Run:
+    """How kernels for one message are timed: as whole hashes, by bench.c."""
+    family = members[0].cell.hash
+    library = bench.compiled(place, place, [{
+        "symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.cell.isa, "features": features[v.name],
+        "gas": f"{v.name}.S"} for v in members])
+
+    def run(seconds: float, rate: float) -> list[Timing]:
+        words = [str(library), "robust", family, str(seconds), f"{rate:.4f}", "openssl", str(SIZE)]
+        return bench.listen(words, family, [SIZE], {"skipped": []})
+
+    return run
+
+
+def several(place: Path, members: Sequence[Variant], _: Mapping[str, Sequence[str]]) -> Run:
+    """How kernels for several messages are timed: the blocks of as many as they hash at once, in cycles for one of them."""
+    library, family = clock.library(place, "explore", [place / f"{v.name}.S" for v in members]), members[0].cell.family
+    held = [Messages([SIZE] * v.messages) for v in members]
+
+    def run(seconds: float, rate: float) -> list[Timing]:
+        ways = [Way(Timing(v.cell.hash, "independent", SIZE, v.symbol(PREFIX), True, True), library[v.symbol(PREFIX)],
+                    (m.out, m.data, SIZE // block_bytes(family))) for v, m in zip(members, held)]
+        in_turns(library, ways, seconds, rate)
+        for way, v in zip(ways, members):
+            way.timing.samples = [cycles / v.messages for cycles in way.timing.samples]
+        return [way.timing for way in ways]
+
+    return run
 
 
 def add(total: dict[str, Timing], timings: Sequence[Timing], share: float = SHARE) -> None:
@@ -176,8 +207,8 @@ def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record]
     by_name = {v.name: v for v in (default, *batch)}
     timings = measure([(by_name[name], texts[name]) for name in members], {name: rows[name]["features"] for name in members},
                       seconds, core, tell)
-    symbols = {by_name[name].cell.symbol("blocks", PREFIX): name for name in members}
-    first = default.cell.symbol("blocks", PREFIX)
+    symbols = {by_name[name].symbol(PREFIX): name for name in members}
+    first = default.symbol(PREFIX)
     wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
     return [{**rows[symbols[t.name]], "date": now(), "measured": {
         **measured(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings

@@ -64,7 +64,7 @@ def explored() -> Record:
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
             found += [{**{k: r[k] for k in ("variant", "hash", "isa", "n", "choices", "size", "date")}, "measured": r["measured"]}
-                      for r in data["results"] if r["measured"] and r["measured"].get("cycles_per_byte")
+                      for r in data["results"] if r["n"] and r["measured"] and r["measured"].get("cycles_per_byte")
                       and r["machine"].startswith(host.microarchitecture())]
             command = next((r["command"] for r in data["results"] if r.get("command")), command)
         except (OSError, ValueError, KeyError, TypeError):
@@ -141,7 +141,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Tel
         made, ours, 4 * seconds, scratch() / "finalists")})
     section("crossover", lambda: slim(benched(committed, method="crossover", seconds=seconds / 8)))
     section("explore", explored)
-    section("bounds", lambda: bounded(committed, entries, data.get("front"), progress))
+    section("bounds", lambda: bounded(committed, entries, data.get("front"), data.get("crossover"), progress))
     section("processors", lambda: {**host.machine(), "machines": [
         *(m for m in processors.committed() if not same(m)), *filter(None, [processors.here(data)])]})
     whole = [e for e in ours if e["kind"] == "blocks"]
@@ -158,13 +158,14 @@ def same(machine: Record) -> bool:
     return all(machine[key] == value for key, value in processors.processor().items())
 
 
-def bounded(committed: Path, entries: list[Record], front: Record | None, progress: Teller) -> Record:
+def bounded(committed: Path, entries: list[Record], front: Record | None, crossing: Record | None, progress: Teller) -> Record:
     """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
     and measured."""
     here = host.relative(models.names())
     if not here or not front:
         raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there is {', '.join(models.names())}"
                       if not here else "nothing was measured to set beside them")
-    found = rows(committed, [e for e in entries if e["kind"] == "blocks"], [here], True, progress)
+    kinds = ("blocks", "multi") if crossing else ("blocks",)
+    found = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
     return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here, "sources": dict(models.load(here).sources),
-            "rows": joined(found, front, here)}
+            "rows": joined(found, [*front["results"], *(crossing or {"results": []})["results"]], here)}

@@ -66,15 +66,21 @@ class Messages:
         self.work = WorkStruct(ctypes.addressof(self.data), ctypes.addressof(self.sizes), n)
         self.out = ctypes.create_string_buffer(64 * n)
 
+    @property
+    def given(self) -> tuple[Any, Any, int]:
+        """What functions of many.c take."""
+        return self.out, ctypes.byref(self.work), 0
+
 
 @dataclass
 class Way:
-    """One of those that take turns: a function of many.c, what is called before each sample of it, and the digests that it must
-    write first."""
+    """One of those that take turns: a function, where it writes, what it reads and a number; what is called before each sample
+    of it; and the digests that it must write first."""
 
     timing: Timing
     function: Any
-    right: Sequence[bytes]
+    given: tuple[Any, Any, int]
+    right: Sequence[bytes] = ()
     ready: Callable[[], object] = bool
 
 
@@ -90,25 +96,26 @@ class Turns:
     def told(self) -> bool:
         return all(way.timing.tells or not way.timing.right for way in self.ways)
 
-    def run(self, loaded: ctypes.CDLL, seconds: float, alone: float) -> None:
-        """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
-        rate, out, work, nothing = ctypes.c_double(), self.messages.out, ctypes.byref(self.messages.work), ctypes.c_size_t(0)
-        calls = []
-        for way in self.ways:
+
+def in_turns(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, alone: float) -> None:
+    """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
+    rate, calls = ctypes.c_double(), []
+    for way in ways:
+        out, data, size = way.given
+        way.ready()
+        out.raw = bytes(len(out))
+        way.function(out, data, ctypes.c_size_t(size))
+        way.timing.right = out.raw[:sum(map(len, way.right))] == b"".join(way.right)
+        begin = time.perf_counter()
+        way.function(out, data, ctypes.c_size_t(size))
+        calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
+    end, turn = time.perf_counter() + seconds, 0
+    while turn < 12 or time.perf_counter() < end and turn < 5000:
+        turn += 1
+        for way, times in zip(ways, calls):
             way.ready()
-            out.raw = bytes(len(out))
-            way.function(out, work, nothing)
-            way.timing.right = out.raw[:sum(map(len, way.right))] == b"".join(way.right)
-            begin = time.perf_counter()
-            way.function(out, work, nothing)
-            calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
-        end, turn = time.perf_counter() + seconds, 0
-        while turn < 12 or time.perf_counter() < end and turn < 5000:
-            turn += 1
-            for way, times in zip(self.ways, calls):
-                way.ready()
-                way.timing.samples.append(loaded.nsms_sample(way.function, out, work, nothing, times, alone, ctypes.byref(rate)))
-                way.timing.rates.append(rate.value)
+            way.timing.samples.append(loaded.nsms_sample(way.function, *way.given, times, alone, ctypes.byref(rate)))
+            way.timing.rates.append(rate.value)
 
 
 def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: float) -> list[Timing]:
@@ -117,7 +124,7 @@ def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: fl
         for task in tasks:
             if turn == 0 or not task.told:
                 host.tell(f"bench {task.about}")
-                task.run(loaded, seconds, alone)
+                in_turns(loaded, task.ways, seconds, alone)
     host.tell("")
     return [way.timing for task in tasks for way in task.ways]
 
@@ -202,7 +209,7 @@ class Measure:
         if what == "pairs":                              # nodes stand one behind the other
             ctypes.memmove(messages.memory, b"".join(messages.texts), sum(messages.lengths))
         return Turns(f"{self.family}: {mode}", [
-            Way(Timing(self.family, mode, sum(messages.lengths), name, name.startswith("nsms"), False), function,
+            Way(Timing(self.family, mode, sum(messages.lengths), name, name.startswith("nsms"), False), function, messages.given,
                 right[:1] if name in self.peers else right, use)
             for name, (function, use) in self.candidates(what, len(set(messages.lengths)) == 1).items()], messages)
 

@@ -94,7 +94,8 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
         lines += [f"{machine['cpu']} (family {machine['family']}, model {machine['model']}, stepping {machine['stepping']}, "
                   f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
                   f"{command}; measured {dates[0]}" + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
-                  f"core cycles per byte at {mine[0]['size']} bytes, median and quartiles; x: how many times as fast, by pairs;",
+                  f"core cycles per byte at {mine[0]['size']} bytes{' of each message' if mine[0].get('m') else ''}, median and "
+                  "quartiles; x: how many times as fast, by pairs;",
                   "instructions retired per byte; the longest chain and the sharpest bound in cycles per byte, latencies of "
                   f"{chains(mine)};", "spills; bytes of code; * the best of a column, = tied with the best"]
         for name, rows in by_hash(mine).items():

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product as cross
 
-from ..request.asked import Refused, families, natural, ns, pick
-from ..request.cells import Kernel
+from ..request.asked import Refused, families, ms, natural, ns, pick
+from ..request.cells import Kernel, Many
 from ..request.choices import CHOICES, choice
+from ..request.many import heeded, of_many
 from ..request.refusals import allowed
 from ..request.requests import blocks
 from ..target import isa as isas
@@ -20,22 +21,54 @@ from . import host
 class Variant:
     """A cell that is looked at, and in which choices it differs from its hash's default."""
 
-    cell: Kernel
+    cell: Kernel | Many
     varied: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
         return self.cell.stem
 
+    @property
+    def kind(self) -> str:
+        return self.cell.kinds[0]
 
-def cell_of(request: Mapping[str, str]) -> Kernel:
+    @property
+    def m(self) -> int | None:
+        return self.cell.m if isinstance(self.cell, Many) else None
+
+    @property
+    def messages(self) -> int:
+        """How many it hashes at once."""
+        return self.m or 1
+
+    @property
+    def choices(self) -> list[str]:
+        """Which choices mean something for it."""
+        cell = self.cell
+        there = heeded(cell.hash, cell.isa) if isinstance(cell, Many) else None
+        return [c.name for c in CHOICES if (c.applies(cell.family, cell.target) if there is None else c.name in there)]
+
+    def symbol(self, prefix: str) -> str:
+        return self.cell.symbol(self.kind, prefix)
+
+
+def of_multi(asked: Mapping[str, str]) -> bool:
+    return asked.get("kind") == "multi" or "m" in asked
+
+
+def cell_of(request: Mapping[str, str]) -> Kernel | Many:
     """The one cell of a request that says everything; Refused where there is none."""
-    return replace(blocks(request)[0], kinds=("blocks",))
+    return of_many(request)[0] if of_multi(request) else replace(blocks(request)[0], kinds=("blocks",))
 
 
-def axes(hash: str, isa_name: str, n: int) -> dict[str, list[str]]:
-    """What can be varied around a cell, and to what."""
+def axes(hash: str, isa_name: str, n: int | None) -> dict[str, list[str]]:
+    """What can be varied around a cell, and to what; n: None of kernels for several messages."""
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
+    if n is None:
+        own = heeded(hash, isa_name)
+        return {**{c.name: own[c.name] for c in CHOICES if c.name in own},
+                "isa": [name for name in isas.names() if ms(hash_module, isas.load(name))],
+                "m": [str(number) for number in ms(hash_module, isa)]}
     found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
     return {**found, "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
             "n": [str(number) for number in ns(hash_module, isa)]}
@@ -54,7 +87,8 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
 
     asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
     """
-    known = ("isa", "n", *(c.name for c in CHOICES))
+    several = of_multi(asked)
+    known = ("isa", "m" if several else "n", *(c.name for c in CHOICES))
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, known)
         if name in asked:
@@ -66,7 +100,7 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
         isa_name = asked.get("isa") or (isa or best_isa)(hash)
         pick("ISA", isa_name, isas.names())
         most = natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
-        base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(most))}
+        base = {**asked, "hash": hash, "isa": isa_name} | ({} if several else {"n": asked.get("n", str(most))})
         try:
             default = Variant(cell_of(base))
         except Refused as refused:
@@ -91,7 +125,7 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
     seen = {default.cell}
     for varied in combined:
         request = {**base, **varied}
-        if "isa" in varied and "n" not in asked and "n" not in varied:
+        if "isa" in varied and not isinstance(default.cell, Many) and "n" not in asked and "n" not in varied:
             other = isas.load(varied["isa"])
             request["n"] = "1" if other.special else str(natural(hashes.load(hash), other))
         try:
@@ -100,7 +134,8 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
             continue
         if cell not in seen:
             seen.add(cell)
-            own = {"isa": default.cell.isa, "n": str(default.cell.n)} | {c.name: getattr(default.cell, c.name) for c in CHOICES}
+            own = {"isa": default.cell.isa, "n": str(default.cell.n), "m": str(default.messages)}
+            own |= {c.name: getattr(default.cell, c.name) for c in CHOICES}
             yield Variant(cell, {name: value for name, value in varied.items() if value != own[name]})
 
 
@@ -108,15 +143,17 @@ def about(variant: Variant) -> str:
     """What a variant is, in a line."""
     cell = variant.cell
     if not variant.varied:
-        words = [f"{c.name.upper()}={getattr(cell, c.name)}" for c in CHOICES if c.applies(cell.family, cell.target)
-                 and c.name not in ("wipe", "uarch")]
+        words = [f"M={cell.m}"] if isinstance(cell, Many) else []
+        words += [f"{name.upper()}={getattr(cell, name)}" for name in variant.choices if name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
     return "; ".join(f"{name.upper()}={value}: {meaning(cell, name, value)}" for name, value in variant.varied.items())
 
 
-def meaning(cell: Kernel, name: str, value: str) -> str:
+def meaning(cell: Kernel | Many, name: str, value: str) -> str:
     if name == "isa":
         return isas.load(value).about
+    if isinstance(cell, Many):
+        return f"{value} messages at once" if name == "m" else choice(name).values(cell.target)[value]
     if name == "n":
         lay = cell.lay
         side = f", {lay.k} word{'s' * (lay.k > 1)} of each side by side" if lay and lay.bank == "vec" else ""

@@ -10,6 +10,7 @@ from ..target.isa import ISA
 from ..text import hashes
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
+from .choices import EVERY
 from .kernels import picked
 
 HEEDED = ("lane_rot", "gather", "table", "wipe", "stack", "frame")       # the choices that mean something for them
@@ -23,6 +24,20 @@ def of_many(asked: Mapping[str, str]) -> list[Many]:
         raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
     return all_of(one, [(hashes.load(family), isas.load(isa_name), asked) for family in families(asked.get("hash"))
                         for isa_name in isa_names(asked)])
+
+
+def heeded(family: str, isa_name: str) -> dict[str, list[str]]:
+    """The values of each choice that such a kernel can have, the default first; but how much stack, which is any number."""
+    def can(name: str, value: str) -> bool:
+        try:
+            return bool(of_many({"hash": family, "isa": isa_name, name: value}))
+        except Refused:
+            return False
+
+    hash, isa = hashes.load(family), isas.load(isa_name)
+    found = {c.name: [value for value in c.values(isa) if can(c.name, value)] for c in EVERY
+             if c.name in HEEDED and not c.number and c.applies(hash, isa)}
+    return {name: values for name, values in found.items() if values}
 
 
 def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:

@@ -52,7 +52,9 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
     ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att, go."),
-    ("gen --kind blcks", "there is no kind 'blcks'"),
+    ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 5", "nothing of what is asked for hashes 5 messages at once"),
+    ("list --kind multi --n 8", "so N means nothing there"), ("list --kind blocks --m 8", "so M means nothing there"),
+    ("list --kind rounds", "there is blocks, multi"), ("tune --kind multi --hash sha1", "Leave KIND and M out, or try make explore"),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),
     ("gen --out=", "OUT= names no folder"),
@@ -207,6 +209,11 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("list", "--m", "2", "--isa", "shani", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(row["hash"], row["m"], "lane_rot" in row) for row in told] == [("sha1", [2], False), ("sha256", [2], False)]
+    assert status("list", "--kind", "multi", "--isa", "avx512", "--hash", "sha512") == 0
+    assert "  M         8\n  LANE_ROT  prol, " in capsys.readouterr().out
     assert status("list", "--isa", "avx2", "--hash", "sha256") == 0
     lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
     told = {line[0]: line[1] for line in lines}

@@ -199,3 +199,24 @@ def test_an_unknown_processor_is_answered_with_those_that_exist(capsys: pytest.C
     assert "zen3" in told and len(told.splitlines()) <= 2
     assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
     assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
+
+
+def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bounds", "--kind", "multi", "--hash", "sha256", "--m", "16", "--uarch", "sapphirerapids", "--seconds", "0"]
+    assert main([*words, "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert (row["symbol"], row["m"], row["by"], row["text"]) == ("nsms_sha256_multi_avx512_m16", 16, "units", 0)
+    assert 0.80 < row["units"] < 0.84 and row["latency"] < row["units"], "two ports for operations of 512 bits"
+    assert main([*words[:6], "5"]) == 2 and "no such kernel" in capsys.readouterr().err
+    assert main(["bounds", "--kind", "many"]) == 2 and "blocks, schedule" in capsys.readouterr().err
+
+
+def test_what_is_measured_of_several_messages_stands_beside_a_kernel_of_so_many_alone() -> None:
+    about = {"hash": "sha256", "uarch": "x", "bound": 0.8, "by": "units", "latency": 0.2, "estimated": None, "kind": "multi"}
+    timed = [{"name": "nsms_many_m4", "mode": f"{n} of {size}", "size": n * size, "cycles_per_byte": 100.0 * n + size / 8192,
+              "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
+    single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0, "quartiles": [7, 7, 7]}
+    about["measured"] = None
+    rows = told.joined([{**about, "symbol": "nsms_many_m4", "m": 4}, {**about, "symbol": "nsms_one", "m": None}],
+                       [*timed, single, {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
+    assert [row["measured"] for row in rows] == [401.0, 7.0]

@@ -15,7 +15,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.product.prove import assemble
-from generator.report import bench, cluster, explore, host, processors, ranking, store
+from generator.report import bench, clock, cluster, explore, host, processors, ranking, store
 from generator.report.clock import Core
 from generator.report.figures import Timing
 from generator.report.variants import Variant, about, axes, cell_of, variants
@@ -204,6 +204,30 @@ def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
         assert main(["explore", "--hash", "sha256", "--out", str(tmp_path)]) == 2
         assert said in capsys.readouterr().err and path.read_text() == text
     assert not pretended["built"]
+
+
+def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them() -> None:
+    (group,) = variants({"hash": "sha256", "kind": "multi"}, isa=always_avx2)
+    named = {(name, value) for v in group for name, value in v.varied.items()}
+    assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
+    assert {("isa", "shani"), ("gather", "insert"), ("table", "broadcast"), ("lane_rot", "shift-or")} <= named
+    assert not {"rot", "rounds", "n"} & {name for name, _ in named}, "what means nothing in lanes is varied"
+    (streams,) = variants({"hash": "sha256", "isa": "shani", "kind": "multi"}, vary=["m"])
+    assert [v.messages for v in streams] == [2, 3, 4] and about(streams[1]) == "M=3: 3 messages at once"
+    with pytest.raises(Refused, match="no choice 'n'"):
+        variants({"hash": "sha256", "kind": "multi"}, vary=["n"], isa=always_avx2)
+
+
+@needs_compiler
+@pytest.mark.skipif(host.lacking(["sha_ni"]) != [], reason="this processor lacks sha_ni")
+def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
+    (members,) = variants({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}, vary=["wipe"])
+    for v in members:
+        (tmp_path / f"{v.name}.S").write_text(explore.kernel_text(v.cell)[0])
+    timings = explore.several(tmp_path, members, {})(0.01, clock.learnt().alone)
+    assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3", "nsms_sha1_multi_shani_m3_wipe"]
+    assert all(t.size == 8192 and len(t.samples) >= 12 and t.right for t in timings)
+    assert all(0.5 < x / t.size < 50 for t in timings for x in t.good), "cycles of all messages stand for those of one"
 
 
 @needs_compiler
