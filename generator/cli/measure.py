@@ -42,8 +42,8 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
     found = requests.cells({"isa": "avx2", **asked})
     if any(isinstance(cell, Many) for cell in found):
-        raise Refused("kernels for several messages are not searched: lanes have the text's order, which runs near what their ports "
-                      "allow (make bounds KIND=multi). Leave KIND and M out, or try make explore KIND=multi.")
+        raise Refused("kernels for several messages are not searched: lanes have the text's order, which runs near what their "
+                      "ports allow (make bounds KIND=multi). Leave KIND and M out, or try make explore KIND=multi.")
     wanted = [cell for cell in found if isinstance(cell, Kernel)]
     if not wanted:
         raise Refused("only kernels of kind blocks are searched: leave KIND out.")
