@@ -17,7 +17,7 @@ import harness
 import pytest
 
 from generator.files import TOP
-from generator.product import library
+from generator.product import library, vendor
 from generator.text import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -157,8 +157,9 @@ def vendored(top: Path, words: list[str]) -> None:
                          and e["isa"] in {k["isa"] for k in held}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]
-    folder = clibrary.lay(top / str(asked["DEST"]), entries=entries)
-    (folder / "CMakeLists.txt").unlink()
+    folder = clibrary.lay(top / str(asked["DEST"]), entries=[e | {"nasm": None} for e in entries])
+    for name in vendor.BUILDS:
+        (folder / name).write_bytes(vendor.in_one_folder((folder / name).read_bytes()))
     for path in clibrary.sources(entries):
         shutil.copy(path, folder)
 

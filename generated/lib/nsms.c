@@ -1,16 +1,27 @@
 /* SHA-1, SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224, SHA-512/256 (FIPS 180-4):
  * the library of nsms 0.1.0. Written by nsms; do not edit. nsms.h says how to use it.
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
+#if defined(_MSC_VER) && !defined(_CRT_SECURE_NO_WARNINGS)
+#define _CRT_SECURE_NO_WARNINGS                          /* of getenv */
+#endif
 #include "nsms.h"
 
 #include <string.h>
-#ifndef NSMS_NO_GETENV
+#if !defined(NSMS_NO_GETENV) || defined(_MSC_VER)
 #include <stdlib.h>
 #endif
+#if defined(_MSC_VER) && !defined(__GNUC__)
+#include <intrin.h>
+#endif
 
-#if defined(__x86_64__) && !defined(__ILP32__) && defined(__GNUC__) && !defined(NSMS_NO_ASM)
+/* gcc and clang assemble the .S files (or link what NASM makes of the .asm files), MSVC and clang-cl link NASM's objects. */
+#if defined(NSMS_NO_ASM)
+#define KERNELS 0
+#elif defined(__GNUC__) && defined(__x86_64__) && !defined(__ILP32__)
 #define KERNELS 1
 #include <cpuid.h>
+#elif defined(_MSC_VER) && defined(_M_X64) && !defined(_M_ARM64EC)
+#define KERNELS 1
 #else
 #define KERNELS 0
 #endif
@@ -21,6 +32,17 @@
 #define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
 #define STORE(pointer, value) __atomic_store_n(pointer, value, __ATOMIC_RELAXED)
 #define REPLACE(pointer, old, value) __atomic_compare_exchange_n(pointer, old, value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
+#elif defined(_MSC_VER)
+#define SHARED(type) long volatile
+#define LOAD(pointer) ((unsigned)*(pointer))
+#define STORE(pointer, value) (*(pointer) = (long)(value))
+#define REPLACE(pointer, old, value) replaced(pointer, old, value)
+static int replaced(long volatile *word, unsigned *old, unsigned value)
+{
+    const unsigned found = (unsigned)_InterlockedCompareExchange(word, (long)value, (long)*old), as_it_was = *old;
+    *old = found;
+    return found == as_it_was;
+}
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
 #include <stdatomic.h>
 #define SHARED(type) _Atomic(type)
@@ -38,6 +60,9 @@
 #if defined(__GNUC__)
 #define COLD __attribute__((cold, noinline))
 #define APART __attribute__((noinline))                  /* what needs much stack, beside what needs little */
+#elif defined(_MSC_VER)
+#define COLD __declspec(noinline)
+#define APART __declspec(noinline)
 #else
 #define COLD
 #define APART
@@ -81,6 +106,39 @@ enum {
     HAS_NOTHING = 0
 };
 
+#if KERNELS
+/* What cpuid says in EAX, EBX, ECX and EDX; zeros where the processor has no such leaf. */
+static COLD void ask(unsigned r[4], unsigned leaf, unsigned subleaf)
+{
+#if defined(__GNUC__)
+    r[0] = r[1] = r[2] = r[3] = 0;
+    if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) >= leaf)
+        __cpuid_count(leaf, subleaf, r[0], r[1], r[2], r[3]);
+#else
+    int told[4];
+    __cpuidex(told, (int)(leaf & 0x80000000), 0);
+    if ((unsigned)told[0] >= leaf)
+        __cpuidex(told, (int)leaf, (int)subleaf);
+    else
+        memset(told, 0, sizeof told);
+    memcpy(r, told, sizeof told);
+#endif
+}
+
+/* Which registers the operating system saves: the lower half of XCR0. */
+static COLD unsigned saved_registers(void)
+{
+#if defined(__GNUC__)
+    unsigned saved, high;
+    __asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
+    (void)high;
+    return saved;
+#else
+    return (unsigned)_xgetbv(0);
+#endif
+}
+#endif
+
 static COLD int processor(void)
 {
     int found = HAS_NOTHING;
@@ -109,18 +167,14 @@ static COLD int processor(void)
         {0x7, 1, 0, 4, 0x0},
         {0, 0, 0, 0, 0}
     };
-    unsigned r[4], saved = 0, high = 0;
+    unsigned r[4], saved;
     size_t i;
-    if (__get_cpuid(1, &r[0], &r[1], &r[2], &r[3]) && r[2] >> 27 & 1)
-        __asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
-    (void)high;
+    ask(r, 1, 0);
+    saved = r[2] >> 27 & 1 ? saved_registers() : 0;
     for (i = 0; features[i].leaf; i++) {
         unsigned leaf = features[i].leaf;
-        if (!i || leaf != features[i - 1].leaf || features[i].subleaf != features[i - 1].subleaf) {
-            r[0] = r[1] = r[2] = r[3] = 0;
-            if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) >= leaf)
-                __cpuid_count(leaf, features[i].subleaf, r[0], r[1], r[2], r[3]);
-        }
+        if (!i || leaf != features[i - 1].leaf || features[i].subleaf != features[i - 1].subleaf)
+            ask(r, leaf, features[i].subleaf);
         if (r[features[i].reg] >> features[i].bit & 1 && (saved & features[i].saved) == features[i].saved)
             found |= 1 << i;
     }
@@ -186,8 +240,9 @@ static COLD unsigned core(int found)
 {
     unsigned r[4], vendor, family, model, newest = 0;
     size_t i;
-    if (!__get_cpuid(0, &r[0], &vendor, &r[2], &r[3]) || !__get_cpuid(1, &r[0], &r[1], &r[2], &r[3]))
-        return CORES;
+    ask(r, 0, 0);
+    vendor = r[1];
+    ask(r, 1, 0);
     family = r[0] >> 8 & 15;
     model = r[0] >> 4 & 15;
     if (family == 6 || family == 15)
@@ -469,9 +524,14 @@ static uint8_t message[4096];                            /* zeros; nobody writes
 
 static uint64_t ticks(void)
 {
+#if defined(__GNUC__)
     uint32_t low, high;
     __asm__ volatile("lfence\n\trdtsc" : "=a"(low), "=d"(high) : : "memory");
     return (uint64_t)high << 32 | low;
+#else
+    _mm_lfence();
+    return __rdtsc();
+#endif
 }
 
 /* The kernel that takes the least time for some calls with so many bytes (0: one block); `first`, unless another one is clearly
@@ -542,13 +602,21 @@ static inline uint64_t load64(const uint8_t *p)
 
 static inline void store32(uint8_t *p, uint32_t x)
 {
+#if defined(__GNUC__)
     x = __builtin_bswap32(x);
+#else
+    x = (uint32_t)_byteswap_ulong(x);
+#endif
     memcpy(p, &x, sizeof x);
 }
 
 static inline void store64(uint8_t *p, uint64_t x)
 {
+#if defined(__GNUC__)
     x = __builtin_bswap64(x);
+#else
+    x = (uint64_t)_byteswap_uint64(x);
+#endif
     memcpy(p, &x, sizeof x);
 }
 #endif

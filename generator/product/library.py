@@ -2,7 +2,8 @@
 
 In go the manifest's entries and the prefix of symbols; out come the texts: one-shot functions and contexts for every
 hash that has kernels, the choice among these by cpuid and XCR0, the standard in C for every other processor; and how
-CMake builds it. Which kernels it holds, and which of them a processor runs, is data in uarch/, read by uarch/preference.py.
+CMake and Meson build it. Which kernels it holds, and which of them a processor runs, is data in uarch/, read by
+uarch/preference.py.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ FEATURES = {
     "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM), "sm3": (7, 1, 0, 1, YMM),
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
+
+# The files of a library that come of a template as it is.
+BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2"}
 
 # What every processor with a feature has too.
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
@@ -140,7 +144,7 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     held = preference.held_together(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
     kernels = [k for k in kernels if k.name in held]
     told = [{"name": k.name, "m": k.m, "symbol": e["symbol"], "symbols": [e["symbol"]], "features": e["features"],
-             "files": [path for path in [e["gas"] or e.get("att")] if path]} for k in kernels for e in [own[k.name]]]
+             **sources([e])} for k in kernels for e in [own[k.name]]]
     costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
     return {"many": told, "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
@@ -159,8 +163,13 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     beside = [e for e in own if e]
     return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in own],
-            "files": [path for e in (entry, *beside) if (path := e["gas"] or e.get("att"))],
-            "symbols": [e["symbol"] for e in (entry, *beside)]}
+            "symbols": [e["symbol"] for e in (entry, *beside)], **sources([entry, *beside])}
+
+
+def sources(entries: Sequence[Entry]) -> dict[str, list[str]]:
+    """The files of kernels for the assemblers of gcc and clang, and those for NASM."""
+    return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
+            "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
 def features_of(used: Sequence[dict[str, Any]], told_apart: bool) -> list[dict[str, Any]]:
@@ -206,14 +215,14 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
 
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
           lib: str = "1") -> dict[str, str]:
-    """nsms.h, nsms.c and CMakeLists.txt of a library, all arguments as `scope` takes them. `prototypes`: the entries' with lines
-    about them, as emit.header takes them."""
+    """nsms.h, nsms.c and how CMake and Meson build a library, all arguments as `scope` takes them. `prototypes`: the entries'
+    with lines about them, as emit.header takes them."""
     told = scope(entries, prefix, lib)
     used = [k for f in told["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule", "multi")],
                                    prefix, told),
-            "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(told)),
-            "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
-                version=__version__, sources=sorted(files)))}
+            **{name: emit.ascii_only(emit.templates().get_template(template).render(
+                told, sources=sorted(files), nasm=sorted({path for k in used for path in k["nasm"]})))
+               for name, template in BUILT.items()}}

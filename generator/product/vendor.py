@@ -40,6 +40,7 @@ from .recipes import recipes
 from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
+BUILDS = ("CMakeLists.txt", "meson.build")
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 
@@ -66,6 +67,11 @@ def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str
             f"| file | SHA-256 | what it is |\n|---|---|---|\n{rows}\n").encode()
 
 
+def in_one_folder(text: bytes) -> bytes:
+    """How a library is built whose kernels lie beside it."""
+    return re.sub(rb"\.\./\w+/", b"", text)
+
+
 def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     """What each file that can be vendored is."""
     told: dict[str, list[str]] = {}
@@ -76,6 +82,8 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     return {name: ", ".join(symbols) for name, symbols in told.items()} | {
         "LICENSE": "the licences", "nsms_verify.json": "the code and constants that were proved",
         "nsms_verify.py": "says whether a program, library or object holds just these: `python3 nsms_verify.py FILE`",
+        "CMakeLists.txt": "how CMake builds it: `add_subdirectory`, `nsms::nsms`",
+        "meson.build": "how Meson builds it: `subdir`, `nsms_dep`",
         "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
         "nsms.h": "the interface, with its reference" if lib else "the prototypes"}
 
@@ -283,6 +291,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
+        built = {} if lib == "0" or language else {name: in_one_folder((out / "lib" / name).read_bytes()) for name in BUILDS}
         beside = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
@@ -294,7 +303,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         told = f"They are a package for {language.capitalize()}; `README.md` tells of it. It is tried by\n\n    {line}"
         files, more = packaged(language, entries, prefix, how, files, command)
         about = {name: about.get(Path(name).name, "") for name in files} | about | more
-    files |= beside
+    files |= beside | built
     files[NOTE] = note(command, files, about, told)
     ours = written_before(dest)
     refuse_strangers(dest, [name for name in files if name != NOTE], ours)

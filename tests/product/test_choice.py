@@ -40,8 +40,6 @@ static unsigned reg(unsigned leaf, unsigned sub, int i)
 #define __get_cpuid_max(leaf, p) ((leaf) + 7)
 #define __cpuid_count(leaf, sub, a, b, c, d) \\
     ((a) = reg(leaf, sub, 0), (b) = reg(leaf, sub, 1), (c) = reg(leaf, sub, 2), (d) = reg(leaf, sub, 3))
-#define __get_cpuid(leaf, a, b, c, d) \\
-    (*(a) = reg(leaf, 0, 0), *(b) = reg(leaf, 0, 1), *(c) = reg(leaf, 0, 2), *(d) = reg(leaf, 0, 3), 1)
 """
 WHICH = """
 unsigned which(void);

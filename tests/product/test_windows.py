@@ -1,0 +1,235 @@
+"""The library as MSVC and clang-cl have it: the code for these is compiled here by gcc, whose own macros are taken away, with
+stand-ins for Microsoft's headers, and run; and by clang-cl, linked with NASM's objects as a Windows program, and run by Wine.
+MSVC itself was at no time at hand."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import clibrary
+import pytest
+from test_library import WINE, X86, copy, wrong_digests
+
+from generator.files import TOP
+
+pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+
+LENGTHS = [0, 3, 55, 56, 64, 111, 112, 128, 129, 247, 1000, 1100, 2047, 3000, 5000, 3, 64, 200]
+DATA = bytes(i * i % 251 for i in range(5000))
+
+# What nsms.c asks of Microsoft's headers, without their code.
+HEADERS = {
+    "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n"
+                "int memcmp(const void *, const void *, size_t);\nsize_t strlen(const char *);\n"
+                "size_t strspn(const char *, const char *);\nsize_t strcspn(const char *, const char *);\n",
+    "stdlib.h": "#include <stddef.h>\n#ifdef _CRT_SECURE_NO_WARNINGS\nchar *getenv(const char *);\n#endif\n"
+                "unsigned long _byteswap_ulong(unsigned long);\nunsigned long long _byteswap_uint64(unsigned long long);\n",
+    "intrin.h": "void __cpuidex(int told[4], int leaf, int subleaf);\nunsigned long long _xgetbv(unsigned which);\n"
+                "unsigned long long __rdtsc(void);\nvoid _mm_lfence(void);\n"
+                "long _InterlockedCompareExchange(long volatile *word, long value, long old);\n"}
+FOR_CLANG = {**HEADERS, "stdio.h": "int printf(const char *, ...);\n", "setjmp.h": "typedef int jmp_buf[64];\n",
+             "malloc.h": "#include <stddef.h>\nvoid *_aligned_malloc(size_t, size_t);\nvoid _aligned_free(void *);\n"}
+del FOR_CLANG["intrin.h"]                                 # clang-cl has its own
+
+# The same by what gcc has.
+INTRINSICS = """
+void __cpuidex(int told[4], int leaf, int subleaf)
+{
+    __asm__ volatile("cpuid" : "=a"(told[0]), "=b"(told[1]), "=c"(told[2]), "=d"(told[3]) : "a"(leaf), "c"(subleaf));
+}
+unsigned long long _xgetbv(unsigned which)
+{
+    unsigned low, high;
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(which));
+    return (unsigned long long)high << 32 | low;
+}
+unsigned long long __rdtsc(void) { return __builtin_ia32_rdtsc(); }
+void _mm_lfence(void) { __builtin_ia32_lfence(); }
+long _InterlockedCompareExchange(long volatile *word, long value, long old)
+{
+    return __sync_val_compare_and_swap(word, old, value);
+}
+unsigned long _byteswap_ulong(unsigned long x) { return __builtin_bswap32((unsigned)x); }
+unsigned long long _byteswap_uint64(unsigned long long x) { return __builtin_bswap64(x); }
+"""
+AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)="]
+
+# What stands in for the C library's start, Microsoft's check of the stack (`/GS`) and its touching of pages.
+START = """
+int main(void);
+__declspec(noreturn) void exit(int);
+unsigned __int64 __security_cookie = 1;
+void __security_check_cookie(unsigned __int64 cookie) { (void)cookie; }
+void start(void) { exit(main()); }
+"""
+CHKSTK = """
+bits 64
+section .text
+global __chkstk
+__chkstk:
+        push    rcx
+        push    rax
+        lea     rcx, [rsp + 24]
+page:   cmp     rax, 4096
+        jb      last
+        sub     rcx, 4096
+        test    [rcx], rcx
+        sub     rax, 4096
+        jmp     page
+last:   sub     rcx, rax
+        test    [rcx], rcx
+        pop     rax
+        pop     rcx
+        ret
+"""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library with all kernels, and the stand-ins in `include`."""
+    folder = clibrary.lay(tmp_path_factory.mktemp("windows"))
+    (folder / "include").mkdir()
+    for name, text in HEADERS.items():
+        (folder / "include" / name).write_text(text)
+    (folder / "intrinsics.c").write_text(INTRINSICS)
+    return folder
+
+
+def as_msvc(folder: Path) -> clibrary.Library:
+    """The library from the code for MSVC, by gcc; a warning is an error."""
+    clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS, *AS_MSVC, "-isystem",
+                 folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
+    clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o", folder / "intrinsics.c",
+                 clibrary.kernels())
+    return clibrary.Library(folder / "msvc.so")
+
+
+def runs(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
+    """The kernels that run here, and the one that is chosen."""
+    kernels = lib.kernels(name)
+    lib.use(name, None)
+    return kernels, lib.kernel(name)
+
+
+def wrong(lib: clibrary.Library) -> list[str]:
+    """What it does otherwise than it should."""
+    found = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
+    data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length] for i, length in enumerate(LENGTHS)])
+    for name in ("sha256", "sha512"):
+        out = ctypes.create_string_buffer(len(LENGTHS) * clibrary.size(name))
+        lib.function(name, "_many")(out, data, (ctypes.c_size_t * len(LENGTHS))(*LENGTHS), ctypes.c_size_t(len(LENGTHS)))
+        right = b"".join(hashlib.new(name, (DATA * 2)[i:i + length]).digest() for i, length in enumerate(LENGTHS))
+        found += [f"{name}: many"] * (out.raw != right)
+    return found
+
+
+def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(made: Path) -> None:
+    lib, usual = as_msvc(made), clibrary.shared(made)
+    for name in clibrary.FAMILIES:
+        assert runs(lib, name) == runs(usual, name)
+    assert wrong(lib) == []
+    lib.function("select")()
+    assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
+
+
+@pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
+                                      ("if ((unsigned)told[0] >= leaf)", "if ((unsigned)told[0] < leaf)"),
+                                      ("return (unsigned)_xgetbv(0);", "return 0;")])
+def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, made: Path, tmp_path: Path) -> None:
+    folder = copy(made, tmp_path / "wrong")
+    clibrary.change(folder, old, new)
+    lib, usual = as_msvc(folder), clibrary.shared(made)
+    assert wrong(lib) or runs(lib, "sha512") != runs(usual, "sha512")
+
+
+def test_nothing_of_gcc_is_left_in_what_msvc_sees(made: Path, tmp_path: Path) -> None:
+    def left(folder: Path) -> list[str]:
+        whole = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", made / "include", folder / "nsms.c")
+        files = re.split(r'^# \d+ "(.*)".*\n', whole, flags=re.M)          # where each piece of text comes from
+        text = "".join(piece for file, piece in zip(files[1::2], files[2::2]) if "/usr/" not in file)
+        assert "_InterlockedCompareExchange" in text and "__cpuidex" in text and "nsms_sha512_blocks_avx2_n4" in text
+        return re.findall(r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h", text)
+    assert left(made) == []
+    folder = copy(made, tmp_path / "spoiled")
+    clibrary.change(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
+    assert left(folder) == ["__asm__"]
+
+
+# As a Windows program.
+
+def tool(name: str) -> str:
+    """A tool of LLVM, by whatever number its name ends in."""
+    found = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def imports() -> list[str]:
+    """mingw's descriptions of what Windows' libraries have."""
+    if not shutil.which("x86_64-w64-mingw32-gcc"):
+        pytest.skip("x86_64-w64-mingw32-gcc is not installed")
+    return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip() for name in ("msvcrt", "kernel32")]
+
+
+def said(program: Path) -> list[str]:
+    """What it prints, by Wine."""
+    if not shutil.which(WINE):
+        pytest.skip(f"{WINE} is not installed: built, not run")
+    done = subprocess.run([WINE, program], capture_output=True, text=True, env={"WINEDEBUG": "-all", "HOME": str(program.parent),
+                          "WINEPREFIX": str(program.parent / "wine"), "PATH": "/usr/bin:/bin"}, cwd=program.parent, timeout=120)
+    assert done.returncode == 0, done.stderr[-1000:]
+    return done.stdout.split("\n")[:-1]
+
+
+def assemble(folder: Path) -> list[Path]:
+    """The kernels as NASM makes them for Windows."""
+    if not shutil.which("nasm"):
+        pytest.skip("nasm is not installed")
+    objects = []
+    for e in clibrary.MANIFEST:
+        if e["kind"] in ("blocks", "fixed", "multi") and (target := folder / f"{Path(e['nasm']).stem}.obj") not in objects:
+            clibrary.run("nasm", "-Werror", "-f", "win64", TOP / "generated" / e["nasm"], "-o", target)
+            objects.append(target)
+    (folder / "chkstk.asm").write_text(CHKSTK)
+    clibrary.run("nasm", "-f", "win64", folder / "chkstk.asm", "-o", folder / "chkstk.obj")
+    return [*objects, folder / "chkstk.obj"]
+
+
+def names() -> list[str]:
+    return sorted({str(e["symbol"]).split("_", 3)[3] for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi")})
+
+
+def test_clang_cl_builds_a_program_that_runs_every_kernel(made: Path, tmp_path: Path) -> None:
+    cl, link, libraries = tool("clang-cl"), tool("lld-link"), imports()
+    (tmp_path / "include").mkdir()
+    for name, text in FOR_CLANG.items():
+        (tmp_path / "include" / name).write_text(text)
+    (tmp_path / "start.c").write_text(START)
+    every = ",".join(f'"{name}"' for name in names())
+    options = ["/nologo", "/c", "/W4", "/WX", "/Zl", "-imsvc", tmp_path / "include"]
+    for more in ("/O2", "/O2 /std:c11", "/O1 /DNSMS_NO_ASM", "/Od /DNSMS_NO_GETENV"):
+        clibrary.run(cl, *options, *more.split(), "--", made / "nsms.c", cwd=tmp_path)
+    for source in (made / "nsms.c", TOP / "tests" / "product" / "windows.c", tmp_path / "start.c"):
+        own = [] if source.parent == made else [f"-I{made}", "/GS-", "-Wno-missing-prototypes", "-Wno-builtin-requires-header",
+                                                 f"-DKERNELS={every}", f"-DLENGTHS={','.join(map(str, LENGTHS))}"]
+        clibrary.run(cl, *options, "/O2", *own, "--", source, cwd=tmp_path)
+    program = tmp_path / "windows.exe"
+    objects = [*tmp_path.glob("*.obj"), *assemble(tmp_path)]
+    clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
+    usual = clibrary.shared(made)
+    lines = said(program)
+    for name in clibrary.FAMILIES:
+        right = b"".join(hashlib.new(name, DATA[:length]).digest() for length in LENGTHS).hex()
+        own = [line.split() for line in lines if line.split()[0] == name]
+        assert all(words[3] == right for words in own if len(words) == 4)
+        kernels, chosen = runs(usual, name)
+        assert {words[1] for words in own if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
+        assert [words[1] for words in own if words[2:] == ["chosen"]] == [chosen]
+        assert len([words for words in own if words[2:] == ["fastest"]]) == 1
+
