@@ -30,6 +30,7 @@ LANGUAGES = {
     "rust": Language("nsms", "cargo test --manifest-path {here}/Cargo.toml", {
         "Cargo.toml": "the crate", "build.rs": "how the cc crate builds nsms/", "README.md": "how to use it",
         "src/lib.rs": "the hashes, as the digest crate has them", "src/block_api.rs": "the same block by block",
+        "src/many.rs": "many messages by one call",
         "tests/hashes.rs": "tests, beside the crates sha1, sha2 and hmac", "benches/speed.rs": "speed beside these"}),
     "python": Language("nsms", "pip install {here}", {
         "pyproject.toml": "the package", "setup.py": "how setuptools builds nsms/", "README.md": "how to use it",
