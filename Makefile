@@ -52,13 +52,13 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named
   ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
   N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
-  M         how many messages KIND=multi hashes at once: a lane for each, or 2 to 4 streams
+  M         how many messages KIND=multi and pairs hash at once: a lane for each, or 2 to 4 streams
   ROT       rotation of integers: ror shrd shld shift rorx
   LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
   ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
-  KIND      blocks schedule rounds multi padding                   SYNTAX    gas nasm both att go
+  KIND      blocks schedule rounds multi pairs padding             SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer linux openzfs
   STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/

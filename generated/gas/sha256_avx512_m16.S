@@ -15,7 +15,24 @@
 //     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
 //     loop.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
+//   SHA256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
+//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+//   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,348 instructions, 8 integer registers, 32 vector registers, 0 spills,
+//   1,480 bytes of stack (System V), 1,656 (Win64).
+//   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; area in rax; digests in rdi;
+//     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
+//     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
+//     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; from in rcx.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
+//     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
+//     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
+//     still to be copied; stop: what it is compared with; from: where a digest is there.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not
 // x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
 // What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
@@ -330,6 +347,298 @@ L(shuffle_32107654ba98fedc):  // which byte goes where
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     6
+L(H0x16):  // the initial hash value
+        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        .p2align     6
+L(PADx16):  // W_t + K_t of the padding behind a node
+        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
+        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
+        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
+        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
+        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
+        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
+        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
+        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
+        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
+        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
+        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
+        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
+        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
 
         .text
         .p2align     6
@@ -405,7 +714,7 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         .cfi_def_cfa_offset 224
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(multi_done)
 
         // where the frame's rows are
         lea          rax, [rsp + 151]
@@ -456,7 +765,7 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         .p2align     6
         // Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 64], area in rax, data in rsi, state in rdi, blocks
         //   in rdx.
-L(f_block):
+L(multi_block):
 
         // the message words
             vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
@@ -607,7 +916,7 @@ L(f_block):
         // Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11
         //   rbx rbp [rsp] to [rsp + 64], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
         //   [rsp + 72].
-L(f_carry):
+L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1109,7 +1418,7 @@ L(f_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 72]
-        jne          L(f_carry)
+        jne          L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
         vprord       zmm24, zmm4, 6                             // round 0
@@ -1441,8 +1750,8 @@ L(f_carry):
         add          rsi, 64                                    // the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          L(multi_block)
+L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
@@ -1492,6 +1801,1461 @@ L(f_done):
         .cfi_endproc
 #  if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_multi_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_multi_avx512_m16)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16))
+NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 1640
+        .seh_stackalloc 1640
+        vmovaps      [rsp + 1472], xmm6
+        .seh_savexmm xmm6, 1472
+        vmovaps      [rsp + 1488], xmm7
+        .seh_savexmm xmm7, 1488
+        vmovaps      [rsp + 1504], xmm8
+        .seh_savexmm xmm8, 1504
+        vmovaps      [rsp + 1520], xmm9
+        .seh_savexmm xmm9, 1520
+        vmovaps      [rsp + 1536], xmm10
+        .seh_savexmm xmm10, 1536
+        vmovaps      [rsp + 1552], xmm11
+        .seh_savexmm xmm11, 1552
+        vmovaps      [rsp + 1568], xmm12
+        .seh_savexmm xmm12, 1568
+        vmovaps      [rsp + 1584], xmm13
+        .seh_savexmm xmm13, 1584
+        vmovaps      [rsp + 1600], xmm14
+        .seh_savexmm xmm14, 1600
+        vmovaps      [rsp + 1616], xmm15
+        .seh_savexmm xmm15, 1616
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 1480
+        .cfi_def_cfa_offset 1488
+#endif
+        mov          r8, rdx
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          r10d, 0
+        mov          r9, r10
+        .p2align     6
+        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_turn):
+        cmp          r8, 16
+        jb           L(pairs_fewer)
+        // Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_full):
+
+        // the words of the nodes
+            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+            vinserti32x4 zmm24, zmm24, [rsi + 256], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 512], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 768], 3
+            vmovdqu64 xmm25, [rsi + 64]
+            vinserti32x4 zmm25, zmm25, [rsi + 320], 1
+            vinserti32x4 zmm25, zmm25, [rsi + 576], 2
+            vinserti32x4 zmm25, zmm25, [rsi + 832], 3
+            vmovdqu64 xmm26, [rsi + 128]
+            vinserti32x4 zmm26, zmm26, [rsi + 384], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 640], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 896], 3
+            vmovdqu64 xmm27, [rsi + 192]
+            vinserti32x4 zmm27, zmm27, [rsi + 448], 1
+            vinserti32x4 zmm27, zmm27, [rsi + 704], 2
+            vinserti32x4 zmm27, zmm27, [rsi + 960], 3
+            vpunpckldq zmm28, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm26, zmm27
+            vpunpckhdq zmm26, zmm26, zmm27
+            vpunpcklqdq zmm27, zmm28, zmm25
+            vpunpckhqdq zmm25, zmm28, zmm25
+            vpunpcklqdq zmm28, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vmovdqu64 zmm26, [rip + L(shuffle_32107654ba98fedc)]
+            vpshufb  zmm8, zmm27, zmm26
+            vpshufb  zmm9, zmm25, zmm26
+            vpshufb  zmm10, zmm28, zmm26
+            vpshufb  zmm11, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vinserti32x4 zmm24, zmm24, [rsi + 272], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 528], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 784], 3
+            vmovdqu64 xmm25, [rsi + 80]
+            vinserti32x4 zmm25, zmm25, [rsi + 336], 1
+            vinserti32x4 zmm25, zmm25, [rsi + 592], 2
+            vinserti32x4 zmm25, zmm25, [rsi + 848], 3
+            vmovdqu64 xmm27, [rsi + 144]
+            vinserti32x4 zmm27, zmm27, [rsi + 400], 1
+            vinserti32x4 zmm27, zmm27, [rsi + 656], 2
+            vinserti32x4 zmm27, zmm27, [rsi + 912], 3
+            vmovdqu64 xmm28, [rsi + 208]
+            vinserti32x4 zmm28, zmm28, [rsi + 464], 1
+            vinserti32x4 zmm28, zmm28, [rsi + 720], 2
+            vinserti32x4 zmm28, zmm28, [rsi + 976], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm12, zmm28, zmm26
+            vpshufb  zmm13, zmm25, zmm26
+            vpshufb  zmm14, zmm29, zmm26
+            vpshufb  zmm15, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vinserti32x4 zmm24, zmm24, [rsi + 288], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 544], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 800], 3
+            vmovdqu64 xmm25, [rsi + 96]
+            vinserti32x4 zmm25, zmm25, [rsi + 352], 1
+            vinserti32x4 zmm25, zmm25, [rsi + 608], 2
+            vinserti32x4 zmm25, zmm25, [rsi + 864], 3
+            vmovdqu64 xmm27, [rsi + 160]
+            vinserti32x4 zmm27, zmm27, [rsi + 416], 1
+            vinserti32x4 zmm27, zmm27, [rsi + 672], 2
+            vinserti32x4 zmm27, zmm27, [rsi + 928], 3
+            vmovdqu64 xmm28, [rsi + 224]
+            vinserti32x4 zmm28, zmm28, [rsi + 480], 1
+            vinserti32x4 zmm28, zmm28, [rsi + 736], 2
+            vinserti32x4 zmm28, zmm28, [rsi + 992], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm16, zmm28, zmm26
+            vpshufb  zmm17, zmm25, zmm26
+            vpshufb  zmm18, zmm29, zmm26
+            vpshufb  zmm19, zmm24, zmm26
+            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vinserti32x4 zmm24, zmm24, [rsi + 304], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 560], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 816], 3
+            vmovdqu64 xmm25, [rsi + 112]
+            vinserti32x4 zmm25, zmm25, [rsi + 368], 1
+            vinserti32x4 zmm25, zmm25, [rsi + 624], 2
+            vinserti32x4 zmm25, zmm25, [rsi + 880], 3
+            vmovdqu64 xmm27, [rsi + 176]
+            vinserti32x4 zmm27, zmm27, [rsi + 432], 1
+            vinserti32x4 zmm27, zmm27, [rsi + 688], 2
+            vinserti32x4 zmm27, zmm27, [rsi + 944], 3
+            vmovdqu64 xmm28, [rsi + 240]
+            vinserti32x4 zmm28, zmm28, [rsi + 496], 1
+            vinserti32x4 zmm28, zmm28, [rsi + 752], 2
+            vinserti32x4 zmm28, zmm28, [rsi + 1008], 3
+            vpunpckldq zmm29, zmm24, zmm25
+            vpunpckhdq zmm24, zmm24, zmm25
+            vpunpckldq zmm25, zmm27, zmm28
+            vpunpckhdq zmm27, zmm27, zmm28
+            vpunpcklqdq zmm28, zmm29, zmm25
+            vpunpckhqdq zmm25, zmm29, zmm25
+            vpunpcklqdq zmm29, zmm24, zmm27
+            vpunpckhqdq zmm24, zmm24, zmm27
+            vpshufb  zmm20, zmm28, zmm26
+            vpshufb  zmm21, zmm25, zmm26
+            vpshufb  zmm22, zmm29, zmm26
+            vpshufb  zmm23, zmm24, zmm26
+        vmovdqu64    zmm0, [rip + L(H0x16)]                     // a, b, ... = H
+        vmovdqu64    zmm1, [rip + L(H0x16) + 64]
+        vmovdqu64    zmm2, [rip + L(H0x16) + 128]
+        vmovdqu64    zmm3, [rip + L(H0x16) + 192]
+        vmovdqu64    zmm4, [rip + L(H0x16) + 256]
+        vmovdqu64    zmm5, [rip + L(H0x16) + 320]
+        vmovdqu64    zmm6, [rip + L(H0x16) + 384]
+        vmovdqu64    zmm7, [rip + L(H0x16) + 448]
+        lea          rcx, [rip + L(K1x16)]
+        lea          rdx, [rip + L(K1x16) + 3072]
+        .p2align     6
+        // Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
+        //   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm25, zmm22, 19
+            vpsrld   zmm26, zmm22, 10
+            vpternlogd zmm26, zmm24, zmm25, 150
+            vprord   zmm24, zmm9, 7
+            vprord   zmm25, zmm9, 18
+            vpsrld   zmm27, zmm9, 3
+            vpternlogd zmm27, zmm24, zmm25, 150
+            vpaddd   zmm24, zmm17, zmm8
+            vpaddd   zmm24, zmm24, zmm26
+            vpaddd   zmm24, zmm27, zmm24
+        vprord       zmm25, zmm4, 6                             // round 0
+        vprord       zmm26, zmm4, 11
+        vprord       zmm27, zmm4, 25
+        vpternlogd   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogd   zmm25, zmm4, zmm5, 184
+        vpaddd       zmm26, zmm7, zmm8
+        vpaddd       zmm26, zmm26, [rcx]
+        vpaddd       zmm25, zmm25, zmm26
+        vpaddd       zmm25, zmm27, zmm25
+        vprord       zmm26, zmm0, 2
+        vprord       zmm27, zmm0, 13
+        vprord       zmm28, zmm0, 22
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogd   zmm26, zmm2, zmm1, 232
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm26, zmm25, zmm26
+        vpaddd       zmm25, zmm3, zmm25
+            vprord   zmm27, zmm23, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprord   zmm28, zmm23, 19
+            vpsrld   zmm29, zmm23, 10
+            vpternlogd zmm29, zmm27, zmm28, 150
+            vprord   zmm27, zmm10, 7
+            vprord   zmm28, zmm10, 18
+            vpsrld   zmm30, zmm10, 3
+            vpternlogd zmm30, zmm27, zmm28, 150
+            vpaddd   zmm27, zmm18, zmm9
+            vpaddd   zmm27, zmm27, zmm29
+            vpaddd   zmm27, zmm30, zmm27
+        vprord       zmm28, zmm25, 6                            // round 1
+        vprord       zmm29, zmm25, 11
+        vprord       zmm30, zmm25, 25
+        vpternlogd   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogd   zmm28, zmm25, zmm4, 184
+        vpaddd       zmm29, zmm6, zmm9
+        vpaddd       zmm29, zmm29, [rcx + 64]
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm30, zmm28
+        vprord       zmm29, zmm26, 2
+        vprord       zmm30, zmm26, 13
+        vprord       zmm31, zmm26, 22
+        vpternlogd   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogd   zmm29, zmm1, zmm0, 232
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm2, zmm28
+            vprord   zmm30, zmm24, 17                           // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   zmm31, zmm24, 19
+            vpsrld   zmm9, zmm24, 10
+            vpternlogd zmm9, zmm30, zmm31, 150
+            vprord   zmm30, zmm11, 7
+            vprord   zmm31, zmm11, 18
+            vpsrld   zmm8, zmm11, 3
+            vpternlogd zmm8, zmm30, zmm31, 150
+            vpaddd   zmm30, zmm19, zmm10
+            vpaddd   zmm30, zmm30, zmm8
+            vpaddd   zmm30, zmm30, zmm9
+        vprord       zmm31, zmm28, 6                            // round 2
+        vprord       zmm9, zmm28, 11
+        vprord       zmm8, zmm28, 25
+        vpternlogd   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogd   zmm31, zmm28, zmm25, 184
+        vpaddd       zmm10, zmm5, zmm10
+        vpaddd       zmm10, zmm10, [rcx + 128]
+        vpaddd       zmm31, zmm10, zmm31
+        vpaddd       zmm31, zmm8, zmm31
+        vprord       zmm10, zmm29, 2
+        vprord       zmm9, zmm29, 13
+        vprord       zmm8, zmm29, 22
+        vpternlogd   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogd   zmm10, zmm0, zmm26, 232
+        vpaddd       zmm10, zmm8, zmm10
+        vpaddd       zmm10, zmm31, zmm10
+        vpaddd       zmm31, zmm1, zmm31
+            vprord   zmm9, zmm27, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprord   zmm8, zmm27, 19
+            vpsrld   zmm7, zmm27, 10
+            vpternlogd zmm7, zmm9, zmm8, 150
+            vprord   zmm9, zmm12, 7
+            vprord   zmm8, zmm12, 18
+            vpsrld   zmm6, zmm12, 3
+            vpternlogd zmm6, zmm9, zmm8, 150
+            vpaddd   zmm9, zmm20, zmm11
+            vpaddd   zmm9, zmm9, zmm6
+            vpaddd   zmm9, zmm9, zmm7
+        vprord       zmm8, zmm31, 6                             // round 3
+        vprord       zmm7, zmm31, 11
+        vprord       zmm6, zmm31, 25
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogd   zmm8, zmm31, zmm28, 184
+        vpaddd       zmm11, zmm4, zmm11
+        vpaddd       zmm11, zmm11, [rcx + 192]
+        vpaddd       zmm11, zmm11, zmm8
+        vpaddd       zmm11, zmm6, zmm11
+        vprord       zmm8, zmm10, 2
+        vprord       zmm7, zmm10, 13
+        vprord       zmm6, zmm10, 22
+        vpternlogd   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm26, zmm29, 232
+        vpaddd       zmm8, zmm6, zmm8
+        vpaddd       zmm8, zmm11, zmm8
+        vpaddd       zmm11, zmm0, zmm11
+            vprord   zmm7, zmm30, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   zmm6, zmm30, 19
+            vpsrld   zmm5, zmm30, 10
+            vpternlogd zmm5, zmm7, zmm6, 150
+            vprord   zmm7, zmm13, 7
+            vprord   zmm6, zmm13, 18
+            vpsrld   zmm4, zmm13, 3
+            vpternlogd zmm4, zmm7, zmm6, 150
+            vpaddd   zmm7, zmm21, zmm12
+            vpaddd   zmm7, zmm7, zmm4
+            vpaddd   zmm7, zmm7, zmm5
+        vprord       zmm6, zmm11, 6                             // round 4
+        vprord       zmm5, zmm11, 11
+        vprord       zmm4, zmm11, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm11, zmm31, 184
+        vpaddd       zmm12, zmm12, [rcx + 256]
+        vpaddd       zmm25, zmm12, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm12, zmm8, 2
+        vprord       zmm6, zmm8, 13
+        vprord       zmm5, zmm8, 22
+        vpternlogd   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm29, zmm10, 232
+        vpaddd       zmm12, zmm5, zmm12
+        vpaddd       zmm12, zmm25, zmm12
+        vpaddd       zmm25, zmm26, zmm25
+            vprord   zmm26, zmm9, 17                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprord   zmm6, zmm9, 19
+            vpsrld   zmm5, zmm9, 10
+            vpternlogd zmm5, zmm26, zmm6, 150
+            vprord   zmm26, zmm14, 7
+            vprord   zmm6, zmm14, 18
+            vpsrld   zmm4, zmm14, 3
+            vpternlogd zmm4, zmm26, zmm6, 150
+            vpaddd   zmm26, zmm22, zmm13
+            vpaddd   zmm26, zmm26, zmm4
+            vpaddd   zmm26, zmm26, zmm5
+        vprord       zmm6, zmm25, 6                             // round 5
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm11, 184
+        vpaddd       zmm13, zmm13, [rcx + 320]
+        vpaddd       zmm28, zmm13, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm13, zmm12, 2
+        vprord       zmm6, zmm12, 13
+        vprord       zmm5, zmm12, 22
+        vpternlogd   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogd   zmm13, zmm10, zmm8, 232
+        vpaddd       zmm13, zmm5, zmm13
+        vpaddd       zmm13, zmm28, zmm13
+        vpaddd       zmm28, zmm29, zmm28
+            vprord   zmm29, zmm7, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   zmm6, zmm7, 19
+            vpsrld   zmm5, zmm7, 10
+            vpternlogd zmm5, zmm29, zmm6, 150
+            vprord   zmm29, zmm15, 7
+            vprord   zmm6, zmm15, 18
+            vpsrld   zmm4, zmm15, 3
+            vpternlogd zmm4, zmm29, zmm6, 150
+            vpaddd   zmm29, zmm23, zmm14
+            vpaddd   zmm29, zmm29, zmm4
+            vpaddd   zmm29, zmm29, zmm5
+        vprord       zmm6, zmm28, 6                             // round 6
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpaddd       zmm14, zmm14, [rcx + 384]
+        vpaddd       zmm31, zmm14, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm14, zmm13, 2
+        vprord       zmm6, zmm13, 13
+        vprord       zmm5, zmm13, 22
+        vpternlogd   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm8, zmm12, 232
+        vpaddd       zmm14, zmm5, zmm14
+        vpaddd       zmm14, zmm31, zmm14
+        vpaddd       zmm31, zmm10, zmm31
+            vprord   zmm10, zmm26, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm6, zmm26, 19
+            vpsrld   zmm5, zmm26, 10
+            vpternlogd zmm5, zmm10, zmm6, 150
+            vprord   zmm10, zmm16, 7
+            vprord   zmm6, zmm16, 18
+            vpsrld   zmm4, zmm16, 3
+            vpternlogd zmm4, zmm10, zmm6, 150
+            vpaddd   zmm10, zmm15, zmm4
+            vpaddd   zmm10, zmm10, zmm24
+            vpaddd   zmm10, zmm10, zmm5
+        vprord       zmm6, zmm31, 6                             // round 7
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpaddd       zmm15, zmm15, [rcx + 448]
+        vpaddd       zmm15, zmm15, zmm11
+        vpaddd       zmm15, zmm15, zmm6
+        vpaddd       zmm15, zmm4, zmm15
+        vprord       zmm11, zmm14, 2
+        vprord       zmm6, zmm14, 13
+        vprord       zmm5, zmm14, 22
+        vpternlogd   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm12, zmm13, 232
+        vpaddd       zmm11, zmm5, zmm11
+        vpaddd       zmm11, zmm15, zmm11
+        vpaddd       zmm15, zmm8, zmm15
+            vprord   zmm8, zmm29, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm6, zmm29, 19
+            vpsrld   zmm5, zmm29, 10
+            vpternlogd zmm5, zmm8, zmm6, 150
+            vprord   zmm8, zmm17, 7
+            vprord   zmm6, zmm17, 18
+            vpsrld   zmm4, zmm17, 3
+            vpternlogd zmm4, zmm8, zmm6, 150
+            vpaddd   zmm8, zmm16, zmm4
+            vpaddd   zmm8, zmm8, zmm27
+            vpaddd   zmm8, zmm8, zmm5
+        vprord       zmm6, zmm15, 6                             // round 8
+        vprord       zmm5, zmm15, 11
+        vprord       zmm4, zmm15, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm15, zmm31, 184
+        vpaddd       zmm16, zmm16, [rcx + 512]
+        vpaddd       zmm25, zmm16, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm16, zmm11, 2
+        vprord       zmm6, zmm11, 13
+        vprord       zmm5, zmm11, 22
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm13, zmm14, 232
+        vpaddd       zmm16, zmm5, zmm16
+        vpaddd       zmm16, zmm25, zmm16
+        vpaddd       zmm25, zmm12, zmm25
+            vprord   zmm12, zmm10, 17                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm6, zmm10, 19
+            vpsrld   zmm5, zmm10, 10
+            vpternlogd zmm5, zmm12, zmm6, 150
+            vprord   zmm12, zmm18, 7
+            vprord   zmm6, zmm18, 18
+            vpsrld   zmm4, zmm18, 3
+            vpternlogd zmm4, zmm12, zmm6, 150
+            vpaddd   zmm12, zmm17, zmm4
+            vpaddd   zmm12, zmm12, zmm30
+            vpaddd   zmm12, zmm12, zmm5
+        vprord       zmm6, zmm25, 6                             // round 9
+        vprord       zmm5, zmm25, 11
+        vprord       zmm4, zmm25, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogd   zmm6, zmm25, zmm15, 184
+        vpaddd       zmm17, zmm17, [rcx + 576]
+        vpaddd       zmm28, zmm17, zmm28
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm28, zmm4, zmm28
+        vprord       zmm17, zmm16, 2
+        vprord       zmm6, zmm16, 13
+        vprord       zmm5, zmm16, 22
+        vpternlogd   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogd   zmm17, zmm14, zmm11, 232
+        vpaddd       zmm17, zmm5, zmm17
+        vpaddd       zmm17, zmm28, zmm17
+        vpaddd       zmm28, zmm13, zmm28
+            vprord   zmm13, zmm8, 17                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   zmm6, zmm8, 19
+            vpsrld   zmm5, zmm8, 10
+            vpternlogd zmm5, zmm13, zmm6, 150
+            vprord   zmm13, zmm19, 7
+            vprord   zmm6, zmm19, 18
+            vpsrld   zmm4, zmm19, 3
+            vpternlogd zmm4, zmm13, zmm6, 150
+            vpaddd   zmm13, zmm18, zmm4
+            vpaddd   zmm13, zmm13, zmm9
+            vpaddd   zmm13, zmm13, zmm5
+        vprord       zmm6, zmm28, 6                             // round 10
+        vprord       zmm5, zmm28, 11
+        vprord       zmm4, zmm28, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogd   zmm6, zmm28, zmm25, 184
+        vpaddd       zmm18, zmm18, [rcx + 640]
+        vpaddd       zmm31, zmm18, zmm31
+        vpaddd       zmm31, zmm31, zmm6
+        vpaddd       zmm31, zmm4, zmm31
+        vprord       zmm18, zmm17, 2
+        vprord       zmm6, zmm17, 13
+        vprord       zmm5, zmm17, 22
+        vpternlogd   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogd   zmm18, zmm11, zmm16, 232
+        vpaddd       zmm18, zmm5, zmm18
+        vpaddd       zmm18, zmm31, zmm18
+        vpaddd       zmm31, zmm14, zmm31
+            vprord   zmm14, zmm12, 17                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm6, zmm12, 19
+            vpsrld   zmm5, zmm12, 10
+            vpternlogd zmm5, zmm14, zmm6, 150
+            vprord   zmm14, zmm20, 7
+            vprord   zmm6, zmm20, 18
+            vpsrld   zmm4, zmm20, 3
+            vpternlogd zmm4, zmm14, zmm6, 150
+            vpaddd   zmm14, zmm19, zmm4
+            vpaddd   zmm14, zmm14, zmm7
+            vpaddd   zmm14, zmm14, zmm5
+        vprord       zmm6, zmm31, 6                             // round 11
+        vprord       zmm5, zmm31, 11
+        vprord       zmm4, zmm31, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogd   zmm6, zmm31, zmm28, 184
+        vpaddd       zmm19, zmm19, [rcx + 704]
+        vpaddd       zmm19, zmm19, zmm15
+        vpaddd       zmm19, zmm19, zmm6
+        vpaddd       zmm19, zmm4, zmm19
+        vprord       zmm15, zmm18, 2
+        vprord       zmm6, zmm18, 13
+        vprord       zmm5, zmm18, 22
+        vpternlogd   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogd   zmm15, zmm16, zmm17, 232
+        vpaddd       zmm15, zmm5, zmm15
+        vpaddd       zmm15, zmm19, zmm15
+        vpaddd       zmm19, zmm11, zmm19
+            vprord   zmm11, zmm13, 17                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm6, zmm13, 19
+            vpsrld   zmm5, zmm13, 10
+            vpternlogd zmm5, zmm11, zmm6, 150
+            vprord   zmm11, zmm21, 7
+            vprord   zmm6, zmm21, 18
+            vpsrld   zmm4, zmm21, 3
+            vpternlogd zmm4, zmm11, zmm6, 150
+            vpaddd   zmm11, zmm20, zmm4
+            vpaddd   zmm11, zmm11, zmm26
+            vpaddd   zmm11, zmm11, zmm5
+        vprord       zmm6, zmm19, 6                             // round 12
+        vprord       zmm5, zmm19, 11
+        vprord       zmm4, zmm19, 25
+        vpternlogd   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogd   zmm6, zmm19, zmm31, 184
+        vpaddd       zmm20, zmm20, [rcx + 768]
+        vpaddd       zmm25, zmm20, zmm25
+        vpaddd       zmm25, zmm25, zmm6
+        vpaddd       zmm25, zmm4, zmm25
+        vprord       zmm20, zmm15, 2
+        vprord       zmm6, zmm15, 13
+        vprord       zmm5, zmm15, 22
+        vpternlogd   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogd   zmm20, zmm17, zmm18, 232
+        vpaddd       zmm20, zmm5, zmm20
+        vpaddd       zmm3, zmm25, zmm20
+        vpaddd       zmm25, zmm16, zmm25
+            vprord   zmm20, zmm14, 17                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm16, zmm14, 19
+            vpsrld   zmm6, zmm14, 10
+            vpternlogd zmm6, zmm20, zmm16, 150
+            vprord   zmm20, zmm22, 7
+            vprord   zmm16, zmm22, 18
+            vpsrld   zmm5, zmm22, 3
+            vpternlogd zmm5, zmm20, zmm16, 150
+            vpaddd   zmm20, zmm21, zmm5
+            vpaddd   zmm20, zmm20, zmm29
+            vpaddd   zmm20, zmm20, zmm6
+        vprord       zmm16, zmm25, 6                            // round 13
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogd   zmm16, zmm25, zmm19, 184
+        vpaddd       zmm21, zmm21, [rcx + 832]
+        vpaddd       zmm28, zmm21, zmm28
+        vpaddd       zmm28, zmm28, zmm16
+        vpaddd       zmm28, zmm5, zmm28
+        vprord       zmm21, zmm3, 2
+        vprord       zmm16, zmm3, 13
+        vprord       zmm6, zmm3, 22
+        vpternlogd   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogd   zmm21, zmm18, zmm15, 232
+        vpaddd       zmm21, zmm6, zmm21
+        vpaddd       zmm2, zmm28, zmm21
+        vpaddd       zmm6, zmm17, zmm28
+            vprord   zmm28, zmm11, 17                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm21, zmm11, 19
+            vpsrld   zmm17, zmm11, 10
+            vpternlogd zmm17, zmm28, zmm21, 150
+            vprord   zmm28, zmm23, 7
+            vprord   zmm21, zmm23, 18
+            vpsrld   zmm16, zmm23, 3
+            vpternlogd zmm16, zmm28, zmm21, 150
+            vpaddd   zmm28, zmm22, zmm16
+            vpaddd   zmm28, zmm28, zmm10
+            vpaddd   zmm28, zmm28, zmm17
+        vprord       zmm21, zmm6, 6                             // round 14
+        vprord       zmm17, zmm6, 11
+        vprord       zmm16, zmm6, 25
+        vpternlogd   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogd   zmm21, zmm6, zmm25, 184
+        vpaddd       zmm22, zmm22, [rcx + 896]
+        vpaddd       zmm31, zmm22, zmm31
+        vpaddd       zmm31, zmm31, zmm21
+        vpaddd       zmm31, zmm16, zmm31
+        vprord       zmm22, zmm2, 2
+        vprord       zmm21, zmm2, 13
+        vprord       zmm17, zmm2, 22
+        vpternlogd   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogd   zmm22, zmm15, zmm3, 232
+        vpaddd       zmm22, zmm17, zmm22
+        vpaddd       zmm1, zmm31, zmm22
+        vpaddd       zmm5, zmm18, zmm31
+            vprord   zmm31, zmm20, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm22, zmm20, 19
+            vpsrld   zmm21, zmm20, 10
+            vpternlogd zmm21, zmm31, zmm22, 150
+            vprord   zmm31, zmm24, 7
+            vprord   zmm22, zmm24, 18
+            vpsrld   zmm18, zmm24, 3
+            vpternlogd zmm18, zmm31, zmm22, 150
+            vpaddd   zmm31, zmm23, zmm18
+            vpaddd   zmm31, zmm31, zmm8
+            vpaddd   zmm31, zmm31, zmm21
+        vprord       zmm22, zmm5, 6                             // round 15
+        vprord       zmm21, zmm5, 11
+        vprord       zmm18, zmm5, 25
+        vpternlogd   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogd   zmm22, zmm5, zmm6, 184
+        vpaddd       zmm23, zmm23, [rcx + 960]
+        vpaddd       zmm23, zmm23, zmm19
+        vpaddd       zmm23, zmm23, zmm22
+        vpaddd       zmm23, zmm18, zmm23
+        vprord       zmm22, zmm1, 2
+        vprord       zmm21, zmm1, 13
+        vprord       zmm19, zmm1, 22
+        vpternlogd   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogd   zmm22, zmm3, zmm2, 232
+        vpaddd       zmm22, zmm19, zmm22
+        vpaddd       zmm0, zmm23, zmm22
+        vpaddd       zmm4, zmm15, zmm23
+        add          rcx, 1024
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, rdx
+        jne          L(pairs_carry)
+
+        // the last sixteen rounds
+        vprord       zmm24, zmm4, 6                             // round 0
+        vprord       zmm25, zmm4, 11
+        vprord       zmm26, zmm4, 25
+        vpternlogd   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm6
+        vpternlogd   zmm24, zmm4, zmm5, 184
+        vpaddd       zmm25, zmm7, zmm8
+        vpaddd       zmm25, zmm25, [rcx]
+        vpaddd       zmm24, zmm24, zmm25
+        vpaddd       zmm24, zmm26, zmm24
+        vprord       zmm25, zmm0, 2
+        vprord       zmm26, zmm0, 13
+        vprord       zmm27, zmm0, 22
+        vpternlogd   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm0
+        vpternlogd   zmm25, zmm2, zmm1, 232
+        vpaddd       zmm25, zmm27, zmm25
+        vpaddd       zmm25, zmm24, zmm25
+        vpaddd       zmm24, zmm3, zmm24
+        vprord       zmm26, zmm24, 6                            // round 1
+        vprord       zmm27, zmm24, 11
+        vprord       zmm28, zmm24, 25
+        vpternlogd   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm5
+        vpternlogd   zmm26, zmm24, zmm4, 184
+        vpaddd       zmm27, zmm6, zmm9
+        vpaddd       zmm27, zmm27, [rcx + 64]
+        vpaddd       zmm26, zmm27, zmm26
+        vpaddd       zmm26, zmm28, zmm26
+        vprord       zmm27, zmm25, 2
+        vprord       zmm28, zmm25, 13
+        vprord       zmm29, zmm25, 22
+        vpternlogd   zmm29, zmm27, zmm28, 150
+        vmovdqa64    zmm27, zmm25
+        vpternlogd   zmm27, zmm1, zmm0, 232
+        vpaddd       zmm27, zmm29, zmm27
+        vpaddd       zmm27, zmm26, zmm27
+        vpaddd       zmm26, zmm2, zmm26
+        vprord       zmm28, zmm26, 6                            // round 2
+        vprord       zmm29, zmm26, 11
+        vprord       zmm30, zmm26, 25
+        vpternlogd   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm4
+        vpternlogd   zmm28, zmm26, zmm24, 184
+        vpaddd       zmm29, zmm5, zmm10
+        vpaddd       zmm29, zmm29, [rcx + 128]
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm30, zmm28
+        vprord       zmm29, zmm27, 2
+        vprord       zmm30, zmm27, 13
+        vprord       zmm31, zmm27, 22
+        vpternlogd   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm27
+        vpternlogd   zmm29, zmm0, zmm25, 232
+        vpaddd       zmm29, zmm31, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm1, zmm28
+        vprord       zmm30, zmm28, 6                            // round 3
+        vprord       zmm31, zmm28, 11
+        vprord       zmm7, zmm28, 25
+        vpternlogd   zmm7, zmm30, zmm31, 150
+        vmovdqa64    zmm30, zmm24
+        vpternlogd   zmm30, zmm28, zmm26, 184
+        vpaddd       zmm31, zmm4, zmm11
+        vpaddd       zmm31, zmm31, [rcx + 192]
+        vpaddd       zmm30, zmm31, zmm30
+        vpaddd       zmm30, zmm7, zmm30
+        vprord       zmm31, zmm29, 2
+        vprord       zmm7, zmm29, 13
+        vprord       zmm6, zmm29, 22
+        vpternlogd   zmm6, zmm31, zmm7, 150
+        vmovdqa64    zmm31, zmm29
+        vpternlogd   zmm31, zmm25, zmm27, 232
+        vpaddd       zmm31, zmm6, zmm31
+        vpaddd       zmm31, zmm30, zmm31
+        vpaddd       zmm30, zmm0, zmm30
+        vprord       zmm7, zmm30, 6                             // round 4
+        vprord       zmm6, zmm30, 11
+        vprord       zmm5, zmm30, 25
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm26
+        vpternlogd   zmm7, zmm30, zmm28, 184
+        vpaddd       zmm6, zmm12, [rcx + 256]
+        vpaddd       zmm24, zmm6, zmm24
+        vpaddd       zmm24, zmm24, zmm7
+        vpaddd       zmm24, zmm5, zmm24
+        vprord       zmm7, zmm31, 2
+        vprord       zmm6, zmm31, 13
+        vprord       zmm5, zmm31, 22
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm27, zmm29, 232
+        vpaddd       zmm7, zmm5, zmm7
+        vpaddd       zmm7, zmm24, zmm7
+        vpaddd       zmm24, zmm25, zmm24
+        vprord       zmm25, zmm24, 6                            // round 5
+        vprord       zmm6, zmm24, 11
+        vprord       zmm5, zmm24, 25
+        vpternlogd   zmm5, zmm25, zmm6, 150
+        vmovdqa64    zmm25, zmm28
+        vpternlogd   zmm25, zmm24, zmm30, 184
+        vpaddd       zmm6, zmm13, [rcx + 320]
+        vpaddd       zmm26, zmm6, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm5, zmm25
+        vprord       zmm26, zmm7, 2
+        vprord       zmm6, zmm7, 13
+        vprord       zmm5, zmm7, 22
+        vpternlogd   zmm5, zmm26, zmm6, 150
+        vmovdqa64    zmm26, zmm7
+        vpternlogd   zmm26, zmm29, zmm31, 232
+        vpaddd       zmm26, zmm5, zmm26
+        vpaddd       zmm26, zmm25, zmm26
+        vpaddd       zmm25, zmm27, zmm25
+        vprord       zmm27, zmm25, 6                            // round 6
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm30
+        vpternlogd   zmm27, zmm25, zmm24, 184
+        vpaddd       zmm6, zmm14, [rcx + 384]
+        vpaddd       zmm28, zmm6, zmm28
+        vpaddd       zmm27, zmm28, zmm27
+        vpaddd       zmm27, zmm5, zmm27
+        vprord       zmm28, zmm26, 2
+        vprord       zmm6, zmm26, 13
+        vprord       zmm5, zmm26, 22
+        vpternlogd   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm26
+        vpternlogd   zmm28, zmm31, zmm7, 232
+        vpaddd       zmm28, zmm5, zmm28
+        vpaddd       zmm28, zmm27, zmm28
+        vpaddd       zmm27, zmm29, zmm27
+        vprord       zmm29, zmm27, 6                            // round 7
+        vprord       zmm6, zmm27, 11
+        vprord       zmm5, zmm27, 25
+        vpternlogd   zmm5, zmm29, zmm6, 150
+        vmovdqa64    zmm29, zmm24
+        vpternlogd   zmm29, zmm27, zmm25, 184
+        vpaddd       zmm6, zmm15, [rcx + 448]
+        vpaddd       zmm30, zmm6, zmm30
+        vpaddd       zmm29, zmm30, zmm29
+        vpaddd       zmm29, zmm5, zmm29
+        vprord       zmm30, zmm28, 2
+        vprord       zmm6, zmm28, 13
+        vprord       zmm5, zmm28, 22
+        vpternlogd   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm28
+        vpternlogd   zmm30, zmm7, zmm26, 232
+        vpaddd       zmm30, zmm5, zmm30
+        vpaddd       zmm30, zmm29, zmm30
+        vpaddd       zmm29, zmm31, zmm29
+        vprord       zmm31, zmm29, 6                            // round 8
+        vprord       zmm6, zmm29, 11
+        vprord       zmm5, zmm29, 25
+        vpternlogd   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm25
+        vpternlogd   zmm31, zmm29, zmm27, 184
+        vpaddd       zmm6, zmm16, [rcx + 512]
+        vpaddd       zmm24, zmm6, zmm24
+        vpaddd       zmm24, zmm24, zmm31
+        vpaddd       zmm24, zmm5, zmm24
+        vprord       zmm31, zmm30, 2
+        vprord       zmm6, zmm30, 13
+        vprord       zmm5, zmm30, 22
+        vpternlogd   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm30
+        vpternlogd   zmm31, zmm26, zmm28, 232
+        vpaddd       zmm31, zmm5, zmm31
+        vpaddd       zmm31, zmm24, zmm31
+        vpaddd       zmm24, zmm7, zmm24
+        vprord       zmm7, zmm24, 6                             // round 9
+        vprord       zmm6, zmm24, 11
+        vprord       zmm5, zmm24, 25
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm27
+        vpternlogd   zmm7, zmm24, zmm29, 184
+        vpaddd       zmm6, zmm17, [rcx + 576]
+        vpaddd       zmm25, zmm6, zmm25
+        vpaddd       zmm25, zmm25, zmm7
+        vpaddd       zmm25, zmm5, zmm25
+        vprord       zmm7, zmm31, 2
+        vprord       zmm6, zmm31, 13
+        vprord       zmm5, zmm31, 22
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm28, zmm30, 232
+        vpaddd       zmm7, zmm5, zmm7
+        vpaddd       zmm7, zmm25, zmm7
+        vpaddd       zmm25, zmm26, zmm25
+        vprord       zmm26, zmm25, 6                            // round 10
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm26, zmm6, 150
+        vmovdqa64    zmm26, zmm29
+        vpternlogd   zmm26, zmm25, zmm24, 184
+        vpaddd       zmm6, zmm18, [rcx + 640]
+        vpaddd       zmm27, zmm6, zmm27
+        vpaddd       zmm26, zmm27, zmm26
+        vpaddd       zmm26, zmm5, zmm26
+        vprord       zmm27, zmm7, 2
+        vprord       zmm6, zmm7, 13
+        vprord       zmm5, zmm7, 22
+        vpternlogd   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm7
+        vpternlogd   zmm27, zmm30, zmm31, 232
+        vpaddd       zmm27, zmm5, zmm27
+        vpaddd       zmm27, zmm26, zmm27
+        vpaddd       zmm26, zmm28, zmm26
+        vprord       zmm28, zmm26, 6                            // round 11
+        vprord       zmm6, zmm26, 11
+        vprord       zmm5, zmm26, 25
+        vpternlogd   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm24
+        vpternlogd   zmm28, zmm26, zmm25, 184
+        vpaddd       zmm6, zmm19, [rcx + 704]
+        vpaddd       zmm29, zmm6, zmm29
+        vpaddd       zmm28, zmm29, zmm28
+        vpaddd       zmm28, zmm5, zmm28
+        vprord       zmm29, zmm27, 2
+        vprord       zmm6, zmm27, 13
+        vprord       zmm5, zmm27, 22
+        vpternlogd   zmm5, zmm29, zmm6, 150
+        vmovdqa64    zmm29, zmm27
+        vpternlogd   zmm29, zmm31, zmm7, 232
+        vpaddd       zmm29, zmm5, zmm29
+        vpaddd       zmm29, zmm28, zmm29
+        vpaddd       zmm28, zmm30, zmm28
+        vprord       zmm30, zmm28, 6                            // round 12
+        vprord       zmm6, zmm28, 11
+        vprord       zmm5, zmm28, 25
+        vpternlogd   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm25
+        vpternlogd   zmm30, zmm28, zmm26, 184
+        vpaddd       zmm6, zmm20, [rcx + 768]
+        vpaddd       zmm24, zmm6, zmm24
+        vpaddd       zmm24, zmm24, zmm30
+        vpaddd       zmm24, zmm5, zmm24
+        vprord       zmm30, zmm29, 2
+        vprord       zmm6, zmm29, 13
+        vprord       zmm5, zmm29, 22
+        vpternlogd   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm29
+        vpternlogd   zmm30, zmm7, zmm27, 232
+        vpaddd       zmm30, zmm5, zmm30
+        vpaddd       zmm30, zmm24, zmm30
+        vpaddd       zmm24, zmm31, zmm24
+        vprord       zmm31, zmm24, 6                            // round 13
+        vprord       zmm6, zmm24, 11
+        vprord       zmm5, zmm24, 25
+        vpternlogd   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm26
+        vpternlogd   zmm31, zmm24, zmm28, 184
+        vpaddd       zmm6, zmm21, [rcx + 832]
+        vpaddd       zmm25, zmm6, zmm25
+        vpaddd       zmm25, zmm25, zmm31
+        vpaddd       zmm25, zmm5, zmm25
+        vprord       zmm31, zmm30, 2
+        vprord       zmm6, zmm30, 13
+        vprord       zmm5, zmm30, 22
+        vpternlogd   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm30
+        vpternlogd   zmm31, zmm27, zmm29, 232
+        vpaddd       zmm31, zmm5, zmm31
+        vpaddd       zmm31, zmm25, zmm31
+        vpaddd       zmm25, zmm7, zmm25
+        vprord       zmm7, zmm25, 6                             // round 14
+        vprord       zmm6, zmm25, 11
+        vprord       zmm5, zmm25, 25
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm28
+        vpternlogd   zmm7, zmm25, zmm24, 184
+        vpaddd       zmm6, zmm22, [rcx + 896]
+        vpaddd       zmm26, zmm6, zmm26
+        vpaddd       zmm26, zmm26, zmm7
+        vpaddd       zmm26, zmm5, zmm26
+        vprord       zmm7, zmm31, 2
+        vprord       zmm6, zmm31, 13
+        vprord       zmm5, zmm31, 22
+        vpternlogd   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogd   zmm7, zmm29, zmm30, 232
+        vpaddd       zmm7, zmm5, zmm7
+        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm26, zmm27, zmm26
+        vprord       zmm27, zmm26, 6                            // round 15
+        vprord       zmm6, zmm26, 11
+        vprord       zmm5, zmm26, 25
+        vpternlogd   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm24
+        vpternlogd   zmm27, zmm26, zmm25, 184
+        vpaddd       zmm6, zmm23, [rcx + 960]
+        vpaddd       zmm28, zmm6, zmm28
+        vpaddd       zmm27, zmm28, zmm27
+        vpaddd       zmm27, zmm5, zmm27
+        vprord       zmm28, zmm7, 2
+        vprord       zmm6, zmm7, 13
+        vprord       zmm5, zmm7, 22
+        vpternlogd   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm7
+        vpternlogd   zmm28, zmm30, zmm31, 232
+        vpaddd       zmm6, zmm5, [rip + L(H0x16)]               // H = H + (a, b, ...)
+        vpaddd       zmm28, zmm28, zmm6
+        vpaddd       zmm0, zmm27, zmm28
+        vpaddd       zmm1, zmm7, [rip + L(H0x16) + 64]
+        vpaddd       zmm2, zmm31, [rip + L(H0x16) + 128]
+        vmovdqu64    [rax + 1024], zmm2
+        vpaddd       zmm3, zmm30, [rip + L(H0x16) + 192]
+        vmovdqu64    [rax + 1088], zmm3
+        vpaddd       zmm28, zmm29, [rip + L(H0x16) + 256]
+        vpaddd       zmm4, zmm28, zmm27
+        vmovdqu64    [rax + 1152], zmm4
+        vpaddd       zmm5, zmm26, [rip + L(H0x16) + 320]
+        vmovdqu64    [rax + 1216], zmm5
+        vpaddd       zmm6, zmm25, [rip + L(H0x16) + 384]
+        vmovdqu64    [rax + 1280], zmm6
+        vpaddd       zmm7, zmm24, [rip + L(H0x16) + 448]
+        vmovdqu64    [rax + 1344], zmm7
+        lea          rcx, [rip + L(PADx16)]
+        lea          rdx, [rip + L(PADx16) + 4096]
+        vmovdqa64    zmm24, zmm0
+        vmovdqa64    zmm25, zmm1
+        .p2align     6
+        // Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
+        //   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
+        //   rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_padding):
+
+        // sixteen rounds on the padding
+        vprord       zmm8, zmm4, 6                              // round 0
+        vprord       zmm9, zmm4, 11
+        vprord       zmm10, zmm4, 25
+        vpternlogd   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm6
+        vpternlogd   zmm8, zmm4, zmm5, 184
+        vpaddd       zmm9, zmm7, [rcx]
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm8, zmm10
+        vprord       zmm9, zmm0, 2
+        vprord       zmm10, zmm0, 13
+        vprord       zmm11, zmm0, 22
+        vpternlogd   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm0
+        vpternlogd   zmm9, zmm2, zmm1, 232
+        vpaddd       zmm9, zmm11, zmm9
+        vpaddd       zmm9, zmm8, zmm9
+        vpaddd       zmm8, zmm3, zmm8
+        vprord       zmm10, zmm8, 6                             // round 1
+        vprord       zmm11, zmm8, 11
+        vprord       zmm12, zmm8, 25
+        vpternlogd   zmm12, zmm10, zmm11, 150
+        vmovdqa64    zmm10, zmm5
+        vpternlogd   zmm10, zmm8, zmm4, 184
+        vpaddd       zmm11, zmm6, [rcx + 64]
+        vpaddd       zmm10, zmm11, zmm10
+        vpaddd       zmm10, zmm10, zmm12
+        vprord       zmm11, zmm9, 2
+        vprord       zmm12, zmm9, 13
+        vprord       zmm13, zmm9, 22
+        vpternlogd   zmm13, zmm11, zmm12, 150
+        vmovdqa64    zmm11, zmm9
+        vpternlogd   zmm11, zmm1, zmm0, 232
+        vpaddd       zmm11, zmm13, zmm11
+        vpaddd       zmm11, zmm10, zmm11
+        vpaddd       zmm10, zmm2, zmm10
+        vprord       zmm12, zmm10, 6                            // round 2
+        vprord       zmm13, zmm10, 11
+        vprord       zmm14, zmm10, 25
+        vpternlogd   zmm14, zmm12, zmm13, 150
+        vmovdqa64    zmm12, zmm4
+        vpternlogd   zmm12, zmm10, zmm8, 184
+        vpaddd       zmm13, zmm5, [rcx + 128]
+        vpaddd       zmm12, zmm13, zmm12
+        vpaddd       zmm12, zmm12, zmm14
+        vprord       zmm13, zmm11, 2
+        vprord       zmm14, zmm11, 13
+        vprord       zmm15, zmm11, 22
+        vpternlogd   zmm15, zmm13, zmm14, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogd   zmm13, zmm0, zmm9, 232
+        vpaddd       zmm13, zmm15, zmm13
+        vpaddd       zmm13, zmm12, zmm13
+        vpaddd       zmm12, zmm1, zmm12
+        vprord       zmm14, zmm12, 6                            // round 3
+        vprord       zmm15, zmm12, 11
+        vprord       zmm16, zmm12, 25
+        vpternlogd   zmm16, zmm14, zmm15, 150
+        vmovdqa64    zmm14, zmm8
+        vpternlogd   zmm14, zmm12, zmm10, 184
+        vpaddd       zmm15, zmm4, [rcx + 192]
+        vpaddd       zmm14, zmm15, zmm14
+        vpaddd       zmm14, zmm14, zmm16
+        vprord       zmm15, zmm13, 2
+        vprord       zmm16, zmm13, 13
+        vprord       zmm17, zmm13, 22
+        vpternlogd   zmm17, zmm15, zmm16, 150
+        vmovdqa64    zmm15, zmm13
+        vpternlogd   zmm15, zmm9, zmm11, 232
+        vpaddd       zmm15, zmm17, zmm15
+        vpaddd       zmm15, zmm14, zmm15
+        vpaddd       zmm14, zmm0, zmm14
+        vprord       zmm16, zmm14, 6                            // round 4
+        vprord       zmm17, zmm14, 11
+        vprord       zmm18, zmm14, 25
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm10
+        vpternlogd   zmm16, zmm14, zmm12, 184
+        vpaddd       zmm8, zmm8, [rcx + 256]
+        vpaddd       zmm8, zmm8, zmm16
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm16, zmm15, 2
+        vprord       zmm17, zmm15, 13
+        vprord       zmm18, zmm15, 22
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogd   zmm16, zmm11, zmm13, 232
+        vpaddd       zmm16, zmm18, zmm16
+        vpaddd       zmm16, zmm8, zmm16
+        vpaddd       zmm8, zmm9, zmm8
+        vprord       zmm9, zmm8, 6                              // round 5
+        vprord       zmm17, zmm8, 11
+        vprord       zmm18, zmm8, 25
+        vpternlogd   zmm18, zmm9, zmm17, 150
+        vmovdqa64    zmm9, zmm12
+        vpternlogd   zmm9, zmm8, zmm14, 184
+        vpaddd       zmm10, zmm10, [rcx + 320]
+        vpaddd       zmm9, zmm10, zmm9
+        vpaddd       zmm9, zmm18, zmm9
+        vprord       zmm10, zmm16, 2
+        vprord       zmm17, zmm16, 13
+        vprord       zmm18, zmm16, 22
+        vpternlogd   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm16
+        vpternlogd   zmm10, zmm13, zmm15, 232
+        vpaddd       zmm10, zmm18, zmm10
+        vpaddd       zmm10, zmm9, zmm10
+        vpaddd       zmm9, zmm11, zmm9
+        vprord       zmm11, zmm9, 6                             // round 6
+        vprord       zmm17, zmm9, 11
+        vprord       zmm18, zmm9, 25
+        vpternlogd   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogd   zmm11, zmm9, zmm8, 184
+        vpaddd       zmm12, zmm12, [rcx + 384]
+        vpaddd       zmm11, zmm12, zmm11
+        vpaddd       zmm11, zmm18, zmm11
+        vprord       zmm12, zmm10, 2
+        vprord       zmm17, zmm10, 13
+        vprord       zmm18, zmm10, 22
+        vpternlogd   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm10
+        vpternlogd   zmm12, zmm15, zmm16, 232
+        vpaddd       zmm12, zmm18, zmm12
+        vpaddd       zmm12, zmm11, zmm12
+        vpaddd       zmm11, zmm13, zmm11
+        vprord       zmm13, zmm11, 6                            // round 7
+        vprord       zmm17, zmm11, 11
+        vprord       zmm18, zmm11, 25
+        vpternlogd   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm8
+        vpternlogd   zmm13, zmm11, zmm9, 184
+        vpaddd       zmm14, zmm14, [rcx + 448]
+        vpaddd       zmm13, zmm14, zmm13
+        vpaddd       zmm13, zmm18, zmm13
+        vprord       zmm14, zmm12, 2
+        vprord       zmm17, zmm12, 13
+        vprord       zmm18, zmm12, 22
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm12
+        vpternlogd   zmm14, zmm16, zmm10, 232
+        vpaddd       zmm14, zmm18, zmm14
+        vpaddd       zmm14, zmm13, zmm14
+        vpaddd       zmm13, zmm15, zmm13
+        vprord       zmm15, zmm13, 6                            // round 8
+        vprord       zmm17, zmm13, 11
+        vprord       zmm18, zmm13, 25
+        vpternlogd   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm9
+        vpternlogd   zmm15, zmm13, zmm11, 184
+        vpaddd       zmm8, zmm8, [rcx + 512]
+        vpaddd       zmm8, zmm8, zmm15
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm15, zmm14, 2
+        vprord       zmm17, zmm14, 13
+        vprord       zmm18, zmm14, 22
+        vpternlogd   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm14
+        vpternlogd   zmm15, zmm10, zmm12, 232
+        vpaddd       zmm15, zmm18, zmm15
+        vpaddd       zmm15, zmm8, zmm15
+        vpaddd       zmm8, zmm16, zmm8
+        vprord       zmm16, zmm8, 6                             // round 9
+        vprord       zmm17, zmm8, 11
+        vprord       zmm18, zmm8, 25
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogd   zmm16, zmm8, zmm13, 184
+        vpaddd       zmm9, zmm9, [rcx + 576]
+        vpaddd       zmm9, zmm9, zmm16
+        vpaddd       zmm9, zmm18, zmm9
+        vprord       zmm16, zmm15, 2
+        vprord       zmm17, zmm15, 13
+        vprord       zmm18, zmm15, 22
+        vpternlogd   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogd   zmm16, zmm12, zmm14, 232
+        vpaddd       zmm16, zmm18, zmm16
+        vpaddd       zmm16, zmm9, zmm16
+        vpaddd       zmm9, zmm10, zmm9
+        vprord       zmm10, zmm9, 6                             // round 10
+        vprord       zmm17, zmm9, 11
+        vprord       zmm18, zmm9, 25
+        vpternlogd   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm13
+        vpternlogd   zmm10, zmm9, zmm8, 184
+        vpaddd       zmm11, zmm11, [rcx + 640]
+        vpaddd       zmm10, zmm11, zmm10
+        vpaddd       zmm10, zmm18, zmm10
+        vprord       zmm11, zmm16, 2
+        vprord       zmm17, zmm16, 13
+        vprord       zmm18, zmm16, 22
+        vpternlogd   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm16
+        vpternlogd   zmm11, zmm14, zmm15, 232
+        vpaddd       zmm11, zmm18, zmm11
+        vpaddd       zmm11, zmm10, zmm11
+        vpaddd       zmm10, zmm12, zmm10
+        vprord       zmm12, zmm10, 6                            // round 11
+        vprord       zmm17, zmm10, 11
+        vprord       zmm18, zmm10, 25
+        vpternlogd   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogd   zmm12, zmm10, zmm9, 184
+        vpaddd       zmm13, zmm13, [rcx + 704]
+        vpaddd       zmm12, zmm13, zmm12
+        vpaddd       zmm12, zmm18, zmm12
+        vprord       zmm13, zmm11, 2
+        vprord       zmm17, zmm11, 13
+        vprord       zmm18, zmm11, 22
+        vpternlogd   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogd   zmm13, zmm15, zmm16, 232
+        vpaddd       zmm13, zmm18, zmm13
+        vpaddd       zmm13, zmm12, zmm13
+        vpaddd       zmm12, zmm14, zmm12
+        vprord       zmm14, zmm12, 6                            // round 12
+        vprord       zmm17, zmm12, 11
+        vprord       zmm18, zmm12, 25
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm9
+        vpternlogd   zmm14, zmm12, zmm10, 184
+        vpaddd       zmm8, zmm8, [rcx + 768]
+        vpaddd       zmm8, zmm8, zmm14
+        vpaddd       zmm8, zmm18, zmm8
+        vprord       zmm14, zmm13, 2
+        vprord       zmm17, zmm13, 13
+        vprord       zmm18, zmm13, 22
+        vpternlogd   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogd   zmm14, zmm16, zmm11, 232
+        vpaddd       zmm14, zmm18, zmm14
+        vpaddd       zmm3, zmm8, zmm14
+        vpaddd       zmm7, zmm15, zmm8
+        vprord       zmm8, zmm7, 6                              // round 13
+        vprord       zmm14, zmm7, 11
+        vprord       zmm15, zmm7, 25
+        vpternlogd   zmm15, zmm8, zmm14, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogd   zmm8, zmm7, zmm12, 184
+        vpaddd       zmm9, zmm9, [rcx + 832]
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm15, zmm8
+        vprord       zmm9, zmm3, 2
+        vprord       zmm14, zmm3, 13
+        vprord       zmm15, zmm3, 22
+        vpternlogd   zmm15, zmm9, zmm14, 150
+        vmovdqa64    zmm9, zmm3
+        vpternlogd   zmm9, zmm11, zmm13, 232
+        vpaddd       zmm9, zmm15, zmm9
+        vpaddd       zmm2, zmm8, zmm9
+        vpaddd       zmm6, zmm16, zmm8
+        vprord       zmm8, zmm6, 6                              // round 14
+        vprord       zmm9, zmm6, 11
+        vprord       zmm14, zmm6, 25
+        vpternlogd   zmm14, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm12
+        vpternlogd   zmm8, zmm6, zmm7, 184
+        vpaddd       zmm9, zmm10, [rcx + 896]
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm14, zmm8
+        vprord       zmm9, zmm2, 2
+        vprord       zmm10, zmm2, 13
+        vprord       zmm14, zmm2, 22
+        vpternlogd   zmm14, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm2
+        vpternlogd   zmm9, zmm13, zmm3, 232
+        vpaddd       zmm9, zmm14, zmm9
+        vpaddd       zmm1, zmm8, zmm9
+        vpaddd       zmm5, zmm11, zmm8
+        vprord       zmm8, zmm5, 6                              // round 15
+        vprord       zmm9, zmm5, 11
+        vprord       zmm10, zmm5, 25
+        vpternlogd   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm7
+        vpternlogd   zmm8, zmm5, zmm6, 184
+        vpaddd       zmm9, zmm12, [rcx + 960]
+        vpaddd       zmm8, zmm9, zmm8
+        vpaddd       zmm8, zmm10, zmm8
+        vprord       zmm9, zmm1, 2
+        vprord       zmm10, zmm1, 13
+        vprord       zmm11, zmm1, 22
+        vpternlogd   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm1
+        vpternlogd   zmm9, zmm3, zmm2, 232
+        vpaddd       zmm9, zmm11, zmm9
+        vpaddd       zmm0, zmm8, zmm9
+        vpaddd       zmm4, zmm13, zmm8
+        add          rcx, 1024
+        cmp          rcx, rdx
+        jne          L(pairs_padding)
+
+        // the digests
+        vpaddd       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
+        vpaddd       zmm1, zmm25, zmm1
+        vmovdqu64    zmm8, [rax + 1024]
+        vpaddd       zmm2, zmm8, zmm2
+        vmovdqu64    zmm8, [rax + 1088]
+        vpaddd       zmm3, zmm8, zmm3
+        vmovdqu64    zmm8, [rax + 1152]
+        vpaddd       zmm4, zmm8, zmm4
+        vmovdqu64    zmm8, [rax + 1216]
+        vpaddd       zmm5, zmm8, zmm5
+        vmovdqu64    zmm8, [rax + 1280]
+        vpaddd       zmm6, zmm8, zmm6
+        vmovdqu64    zmm8, [rax + 1344]
+        vpaddd       zmm7, zmm8, zmm7
+        vpunpckldq   zmm8, zmm0, zmm1                           // digests
+        vpunpckhdq   zmm0, zmm0, zmm1
+        vpunpckldq   zmm1, zmm2, zmm3
+        vpunpckhdq   zmm2, zmm2, zmm3
+        vpunpcklqdq  zmm3, zmm8, zmm1
+        vpunpckhqdq  zmm1, zmm8, zmm1
+        vpunpcklqdq  zmm8, zmm0, zmm2
+        vpunpckhqdq  zmm0, zmm0, zmm2
+        vpunpckldq   zmm2, zmm4, zmm5
+        vpunpckhdq   zmm4, zmm4, zmm5
+        vpunpckldq   zmm5, zmm6, zmm7
+        vpunpckhdq   zmm6, zmm6, zmm7
+        vpunpcklqdq  zmm7, zmm2, zmm5
+        vpunpckhqdq  zmm2, zmm2, zmm5
+        vpunpcklqdq  zmm5, zmm4, zmm6
+        vpunpckhqdq  zmm4, zmm4, zmm6
+        vmovdqu64    zmm6, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm3, zmm3, zmm6
+        vpshufb      zmm7, zmm7, zmm6
+        vpshufb      zmm1, zmm1, zmm6
+        vpshufb      zmm2, zmm2, zmm6
+        vpshufb      zmm8, zmm8, zmm6
+        vpshufb      zmm5, zmm5, zmm6
+        vpshufb      zmm0, zmm0, zmm6
+        vpshufb      zmm4, zmm4, zmm6
+        vshufi32x4   zmm6, zmm3, zmm7, 68
+        vshufi32x4   zmm3, zmm3, zmm7, 238
+        vshufi32x4   zmm7, zmm1, zmm2, 68
+        vshufi32x4   zmm1, zmm1, zmm2, 238
+        vshufi32x4   zmm2, zmm6, zmm7, 136
+        vmovdqu64    [rdi], zmm2
+        vshufi32x4   zmm2, zmm6, zmm7, 221
+        vmovdqu64    [rdi + 128], zmm2
+        vshufi32x4   zmm2, zmm3, zmm1, 136
+        vmovdqu64    [rdi + 256], zmm2
+        vshufi32x4   zmm1, zmm3, zmm1, 221
+        vmovdqu64    [rdi + 384], zmm1
+        vshufi32x4   zmm1, zmm8, zmm5, 68
+        vshufi32x4   zmm2, zmm8, zmm5, 238
+        vshufi32x4   zmm3, zmm0, zmm4, 68
+        vshufi32x4   zmm0, zmm0, zmm4, 238
+        vshufi32x4   zmm4, zmm1, zmm3, 136
+        vmovdqu64    [rdi + 64], zmm4
+        vshufi32x4   zmm1, zmm1, zmm3, 221
+        vmovdqu64    [rdi + 192], zmm1
+        vshufi32x4   zmm1, zmm2, zmm0, 136
+        vmovdqu64    [rdi + 320], zmm1
+        vshufi32x4   zmm0, zmm2, zmm0, 221
+        vmovdqu64    [rdi + 448], zmm0
+
+        // the next nodes
+        add          rsi, 1024
+        add          rdi, 512
+        add          r8, -16
+        jmp          L(pairs_turn)
+L(pairs_fewer):
+        cmp          r9, 0
+        jne          L(pairs_results)
+        cmp          r8, 0
+        je           L(pairs_done)
+
+        // fewer nodes than a turn takes: in the frame, and the last again
+        lea          r9, [rax + 1024]
+        mov          rdx, r8
+        mov          r10, rdi
+        mov          rcx, rax
+        mov          rdi, r9
+        mov          r9, r8
+        // Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
+L(pairs_copy):
+        vmovdqu64    zmm0, [rsi]
+        vmovdqu64    [rcx], zmm0
+        add          rsi, 64
+        add          rcx, 64
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(pairs_copy)
+        // Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in zmm0.
+L(pairs_fill):
+        vmovdqu64    [rcx], zmm0
+        add          rcx, 64
+        cmp          rcx, rdi
+        jne          L(pairs_fill)
+        mov          r8d, 16
+        mov          rsi, rax
+        mov          rdi, rax
+        jmp          L(pairs_full)
+L(pairs_results):
+
+        // their digests
+        mov          rcx, rax
+        // Here: area in rax, spare in r9, home in r10, from in rcx.
+L(pairs_return):
+        vmovdqu64    ymm0, [rcx]
+        vmovdqu64    [r10], ymm0
+        add          rcx, 32
+        add          r10, 32
+        add          r9, -1
+        cmp          r9, 0
+        jne          L(pairs_return)
+L(pairs_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1472]
+        vmovaps      xmm7, [rsp + 1488]
+        vmovaps      xmm8, [rsp + 1504]
+        vmovaps      xmm9, [rsp + 1520]
+        vmovaps      xmm10, [rsp + 1536]
+        vmovaps      xmm11, [rsp + 1552]
+        vmovaps      xmm12, [rsp + 1568]
+        vmovaps      xmm13, [rsp + 1584]
+        vmovaps      xmm14, [rsp + 1600]
+        vmovaps      xmm15, [rsp + 1616]
+        add          rsp, 1640
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1480
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), . - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
 #  endif
 #endif
 

@@ -13,7 +13,22 @@
 //     cdgh0: c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; area: the
 //     frame's aligned part: the words of the batch that rounds read, vectors behind them.
 //
-// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
+//   SHA256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
+//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+//   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 711 instructions, 7 integer registers, 16 vector registers, 9 spills,
+//   296 bytes of stack (System V), 472 (Win64).
+//   Holds: area in rax; nodes in rsi; count in rdx; spare in rcx; digests in rdi; home in r8; to in rdx; more in
+//     rdi; stop in r9; N0 in xmm0; N1 in xmm1; N2 in xmm2; N3 in xmm3; from in rdx. Other slots of the frame hold
+//     values for a while.
+//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; spare: how
+//     many nodes are in the frame, where fewer are left than a turn takes; home: where their digests belong; to:
+//     where a node goes in the frame; more: how many nodes are still to be copied; stop: what it is compared with;
+//     from: where a digest is there.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not
 // x87, MXCSR or the direction flag).
 // What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
@@ -85,6 +100,30 @@ L(K):  // K_t
         .p2align     6
 L(shuffle_32107654ba98fedc):  // which byte goes where
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     6
+L(PAD):  // W_t + K_t of the padding behind a node
+        .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        .long        0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        .long        0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        .long        0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        .long        0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        .long        0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        .long        0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        .long        0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        .long        0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        .long        0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .p2align     4
+L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+        .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
+        .p2align     4
+L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+        .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
         .p2align     6
@@ -130,7 +169,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
         .cfi_def_cfa_offset 224
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(multi_done)
 
         // where the frame's rows are
         lea          rax, [rsp + 63]
@@ -168,7 +207,7 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
         .p2align     6
         // Here: to1 and so on in rcx, area in rax, blocks in rdx, abef0 in xmm0, cdgh0 in xmm1, abef1 in xmm2, cdgh1 in
         //   xmm3, data in rsi, state in rdi.
-L(f_block):
+L(multi_block):
 
         // one block of every message
             movdqu   xmm4, [rsi]                                // rounds 0 to 3
@@ -594,7 +633,7 @@ L(f_block):
             paddd    xmm0, xmm1
         movdqa       xmm1, xmm4
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          L(multi_block)
 
         // the hash values by rows
         movdqa       xmm4, xmm0                                 // message 0
@@ -659,7 +698,7 @@ L(f_block):
         mov          [rdi + 44], r8d
         mov          [rdi + 52], ecx
         mov          [rdi + 60], edx
-L(f_done):
+L(multi_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]
@@ -684,6 +723,810 @@ L(f_done):
         .cfi_endproc
 #  if defined(__ELF__)
         .size        NSMS_SYMBOL(nsms_sha256_multi_shani_m2), . - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m2))
+NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 456
+        .seh_stackalloc 456
+        movaps       [rsp + 288], xmm6
+        .seh_savexmm xmm6, 288
+        movaps       [rsp + 304], xmm7
+        .seh_savexmm xmm7, 304
+        movaps       [rsp + 320], xmm8
+        .seh_savexmm xmm8, 320
+        movaps       [rsp + 336], xmm9
+        .seh_savexmm xmm9, 336
+        movaps       [rsp + 352], xmm10
+        .seh_savexmm xmm10, 352
+        movaps       [rsp + 368], xmm11
+        .seh_savexmm xmm11, 368
+        movaps       [rsp + 384], xmm12
+        .seh_savexmm xmm12, 384
+        movaps       [rsp + 400], xmm13
+        .seh_savexmm xmm13, 400
+        movaps       [rsp + 416], xmm14
+        .seh_savexmm xmm14, 416
+        movaps       [rsp + 432], xmm15
+        .seh_savexmm xmm15, 432
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 296
+        .cfi_def_cfa_offset 304
+#endif
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        mov          r8d, 0
+        and          rax, -64
+        mov          rcx, r8
+        .p2align     6
+        // Here: area in rax, nodes in rsi, count in rdx, spare in rcx, digests in rdi, home in r8.
+L(pairs_turn):
+        cmp          rdx, 2
+        jb           L(pairs_fewer)
+        // Here: area in rax, nodes in rsi, count in rdx, spare in rcx, digests in rdi, home in r8.
+L(pairs_full):
+
+        // the nodes, and their padding
+            movdqu   xmm0, [rsi]                                // rounds 0 to 3
+            movdqu   xmm4, [rsi + 64]
+            movdqu   xmm5, [rip + L(shuffle_32107654ba98fedc)]
+            pshufb   xmm4, xmm5
+            movdqu   xmm6, [rsi + 16]                           // rounds 4 to 7
+            movdqu   xmm7, [rsi + 32]                           // rounds 8 to 11
+            movdqu   xmm8, [rsi + 48]                           // rounds 12 to 15
+            movdqu   xmm9, [rsi + 80]
+            pshufb   xmm0, xmm5
+            pshufb   xmm9, xmm5
+            pshufb   xmm6, xmm5
+            movdqa   xmm10, xmm4                                // W_16..19, rounds 16 to 19
+            sha256msg1 xmm10, xmm9
+            pshufb   xmm7, xmm5
+            pshufb   xmm8, xmm5
+            movdqu   xmm11, [rip + L(K)]
+            paddd    xmm4, xmm11
+            movdqu   xmm12, [rsi + 96]
+            movdqu   xmm3, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+            movdqu   xmm13, [rsi + 112]
+            movdqu   xmm14, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+            paddd    xmm11, xmm0
+            pshufb   xmm12, xmm5
+            movdqu   xmm15, [rip + L(K) + 16]
+            movdqa   xmm2, xmm15
+            paddd    xmm2, xmm9
+            pshufb   xmm13, xmm5
+            movdqu   xmm1, [rip + L(PAD)]
+            sha256msg1 xmm9, xmm12                              // W_20..23, rounds 20 to 23
+            movdqu   xmm5, [rip + L(PAD) + 16]
+            paddd    xmm15, xmm6
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm11
+            movdqa   xmm11, xmm14
+            sha256rnds2 xmm11, xmm3, xmm0
+            psrldq   xmm0, 8
+            movdqa   xmm1, xmm13
+            palignr  xmm1, xmm12, 4
+        movdqu       [rax + 128], xmm2
+            movdqa   xmm2, xmm3
+            sha256rnds2 xmm2, xmm11, xmm0
+            paddd    xmm10, xmm1
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm0, 8
+            sha256msg2 xmm10, xmm13
+            sha256rnds2 xmm2, xmm11, xmm0
+            movdqu   xmm0, [rip + L(K) + 32]
+            movdqa   xmm15, xmm0
+            paddd    xmm15, xmm12
+            sha256msg1 xmm12, xmm13                             // W_24..27, rounds 24 to 27
+            paddd    xmm0, xmm7
+            sha256msg1 xmm5, xmm6
+            movdqa   xmm1, xmm10
+            palignr  xmm1, xmm13, 4
+            sha256rnds2 xmm11, xmm2, xmm0
+            paddd    xmm9, xmm1
+            psrldq   xmm0, 8
+            sha256msg2 xmm9, xmm10
+            sha256rnds2 xmm2, xmm11, xmm0
+            movdqa   xmm0, xmm8
+            palignr  xmm0, xmm7, 4
+            paddd    xmm0, xmm5
+            movdqa   xmm5, xmm9
+            palignr  xmm5, xmm10, 4
+            sha256msg2 xmm0, xmm8
+            paddd    xmm12, xmm5
+            movdqu   xmm5, [rip + L(K) + 48]
+            movdqa   xmm1, xmm5
+            paddd    xmm1, xmm13
+            paddd    xmm5, xmm8
+            sha256msg2 xmm12, xmm9
+            sha256msg1 xmm6, xmm7
+            sha256msg1 xmm13, xmm10                             // W_28..31, rounds 28 to 31
+        movdqu       [rax + 144], xmm13
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm2, xmm11, xmm0
+        movdqa       xmm0, xmm4
+            movdqa   xmm4, xmm14
+            sha256rnds2 xmm4, xmm3, xmm0
+            movdqa   xmm5, xmm13
+            palignr  xmm5, xmm8, 4
+            psrldq   xmm0, 8
+            paddd    xmm6, xmm5
+            movdqa   xmm5, xmm3
+            sha256rnds2 xmm5, xmm4, xmm0
+            sha256msg2 xmm6, xmm13
+            movdqu   xmm0, [rip + L(K) + 64]
+            movdqa   xmm3, xmm0
+            paddd    xmm3, xmm10
+        movdqu       xmm14, [rax + 128]
+        movdqu       [rax + 160], xmm12
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm4, xmm5, xmm0
+            paddd    xmm12, xmm13
+            psrldq   xmm0, 8
+            sha256msg1 xmm7, xmm8
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm4, xmm5, xmm0
+            psrldq   xmm12, 8
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm2, xmm11, xmm0
+            sha256msg1 xmm10, xmm9                              // W_32..35, rounds 32 to 35
+            movdqa   xmm0, xmm6
+            palignr  xmm0, xmm13, 4
+            psrldq   xmm14, 8
+            paddd    xmm0, xmm7
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm5, xmm4, xmm0
+            sha256msg2 xmm7, xmm6
+            movdqu   xmm0, [rip + L(K) + 80]
+            movdqa   xmm12, xmm0
+            paddd    xmm12, xmm9
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm4, xmm5, xmm0
+            paddd    xmm14, xmm6
+            psrldq   xmm0, 8
+            sha256msg1 xmm8, xmm13
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm0, 8
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm4, xmm5, xmm0
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm2, xmm11, xmm0
+            psrldq   xmm15, 8
+            movdqa   xmm0, xmm7
+            palignr  xmm0, xmm6, 4
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm5, xmm4, xmm0
+            paddd    xmm8, xmm14
+            sha256msg2 xmm8, xmm7
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+            movdqu   xmm12, [rip + L(K) + 96]
+        movdqu       xmm14, [rax + 160]
+            movdqa   xmm15, xmm12
+            paddd    xmm15, xmm14
+            psrldq   xmm0, 8
+            paddd    xmm12, xmm7
+            sha256rnds2 xmm5, xmm4, xmm0
+            sha256msg1 xmm13, xmm6
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm4, xmm5, xmm0
+            psrldq   xmm12, 8
+            psrldq   xmm0, 8
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm2, xmm11, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm5, xmm4, xmm0
+            movdqa   xmm0, xmm8
+            palignr  xmm0, xmm7, 4
+            paddd    xmm0, xmm13
+            movdqa   xmm12, xmm14
+            palignr  xmm12, xmm9, 4
+            sha256msg2 xmm0, xmm8
+        movdqu       xmm13, [rax + 144]
+            paddd    xmm13, xmm12
+            movdqu   xmm12, [rip + L(K) + 112]
+            sha256msg1 xmm9, xmm14                              // W_36..39, rounds 36 to 39
+            movdqa   xmm15, xmm12
+            paddd    xmm15, xmm8
+            sha256msg1 xmm6, xmm7
+            sha256msg2 xmm13, xmm14
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm11, xmm2, xmm0
+            paddd    xmm12, xmm13
+            psrldq   xmm0, 8
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm2, xmm11, xmm0
+            movdqa   xmm0, xmm3
+            palignr  xmm0, xmm8, 4
+            psrldq   xmm12, 8
+            paddd    xmm0, xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm5, xmm4, xmm0
+            sha256msg2 xmm6, xmm3
+            movdqa   xmm0, xmm13
+            palignr  xmm0, xmm14, 4
+            movdqu   xmm12, [rip + L(K) + 128]
+            paddd    xmm0, xmm10
+            movdqa   xmm10, xmm12
+            paddd    xmm10, xmm3
+            sha256msg1 xmm7, xmm8                               // W_40..43, rounds 40 to 43
+            sha256msg1 xmm14, xmm13
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0
+            sha256msg2 xmm15, xmm13
+            psrldq   xmm0, 8
+            paddd    xmm12, xmm15
+            sha256rnds2 xmm2, xmm11, xmm0
+            movdqa   xmm0, xmm6
+            palignr  xmm0, xmm3, 4
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+            paddd    xmm7, xmm10
+            psrldq   xmm0, 8
+            sha256msg2 xmm7, xmm6
+            sha256rnds2 xmm5, xmm4, xmm0
+            movdqu   xmm0, [rip + L(K) + 144]
+            movdqa   xmm10, xmm0
+            paddd    xmm10, xmm6
+            movdqa   xmm12, xmm15
+            palignr  xmm12, xmm13, 4
+            sha256msg1 xmm8, xmm3                               // W_44..47, rounds 44 to 47
+            paddd    xmm9, xmm12
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0
+            sha256msg1 xmm13, xmm15
+            psrldq   xmm0, 8
+            sha256rnds2 xmm2, xmm11, xmm0
+            sha256msg2 xmm9, xmm15
+            movdqa   xmm0, xmm7
+            palignr  xmm0, xmm6, 4
+            paddd    xmm12, xmm9
+            paddd    xmm0, xmm8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+            sha256msg2 xmm8, xmm7
+            movdqu   xmm10, [rip + L(K) + 160]
+            psrldq   xmm0, 8
+            movdqa   xmm12, xmm10
+            paddd    xmm12, xmm7
+            sha256rnds2 xmm5, xmm4, xmm0
+            sha256msg1 xmm3, xmm6                               // W_48..51, rounds 48 to 51
+            movdqa   xmm0, xmm9
+            palignr  xmm0, xmm15, 4
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm0, 8
+            paddd    xmm14, xmm1
+            sha256rnds2 xmm2, xmm11, xmm0
+            sha256msg1 xmm15, xmm9
+            movdqa   xmm0, xmm8
+            palignr  xmm0, xmm7, 4
+            sha256msg2 xmm14, xmm9
+            paddd    xmm0, xmm3
+            sha256msg2 xmm0, xmm8
+            paddd    xmm10, xmm14
+            movdqu   xmm12, [rip + L(K) + 176]
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm4, xmm5, xmm0
+            movdqa   xmm10, xmm12
+            paddd    xmm10, xmm8
+            psrldq   xmm0, 8
+            sha256msg1 xmm6, xmm7                               // W_52..55, rounds 52 to 55
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm0, 8
+            movdqa   xmm10, xmm14
+            palignr  xmm10, xmm9, 4
+            sha256rnds2 xmm2, xmm11, xmm0
+            paddd    xmm13, xmm10
+            movdqa   xmm0, xmm3
+            palignr  xmm0, xmm8, 4
+            sha256msg1 xmm9, xmm14
+            paddd    xmm0, xmm6
+            sha256msg2 xmm0, xmm3
+            sha256msg2 xmm13, xmm14
+            movdqu   xmm6, [rip + L(K) + 192]
+            paddd    xmm12, xmm13
+            movdqa   xmm10, xmm6
+            paddd    xmm10, xmm3
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+            sha256msg1 xmm7, xmm8                               // W_56..59, rounds 56 to 59
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm11, xmm2, xmm0
+            psrldq   xmm12, 8
+            psrldq   xmm0, 8
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm2, xmm11, xmm0
+            movdqa   xmm0, xmm13
+            palignr  xmm0, xmm14, 4
+            movdqa   xmm10, xmm1
+            palignr  xmm10, xmm3, 4
+            paddd    xmm7, xmm10
+            paddd    xmm0, xmm15
+            sha256msg2 xmm7, xmm1
+            sha256msg1 xmm14, xmm13
+            movdqu   xmm10, [rip + L(K) + 208]
+            sha256msg2 xmm0, xmm13
+            movdqa   xmm12, xmm10
+            paddd    xmm12, xmm1
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm11, xmm2, xmm0
+            paddd    xmm6, xmm15
+            movdqa   xmm12, xmm7                                // W_60..63, rounds 60 to 63
+            palignr  xmm12, xmm1, 4
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm6
+            sha256rnds2 xmm4, xmm5, xmm0
+            sha256msg1 xmm8, xmm3
+            psrldq   xmm0, 8
+            psrldq   xmm1, 8
+            paddd    xmm8, xmm12
+            sha256rnds2 xmm5, xmm4, xmm0
+            movdqu   xmm0, [rip + L(K) + 224]
+            movdqa   xmm6, xmm15
+            palignr  xmm6, xmm13, 4
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm2, xmm11, xmm0
+            paddd    xmm9, xmm6
+            sha256msg2 xmm8, xmm7
+            movdqu   xmm0, [rip + L(K) + 240]
+            sha256msg1 xmm13, xmm15
+            paddd    xmm7, xmm12
+            sha256msg2 xmm9, xmm15
+            paddd    xmm8, xmm0
+            movdqa   xmm6, xmm9
+            palignr  xmm6, xmm15, 4
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm11, xmm2, xmm0
+            paddd    xmm10, xmm9
+            psrldq   xmm0, 8
+            movdqa   xmm7, xmm8
+            psrldq   xmm7, 8
+            paddd    xmm14, xmm6
+        movdqu       xmm6, [rip + L(PAD)]
+            movdqa   xmm3, xmm6
+            psrldq   xmm3, 8
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm4, xmm5, xmm0
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm2, xmm11, xmm0
+            sha256msg2 xmm14, xmm9
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm11, xmm2, xmm0
+        movdqu       xmm0, [rip + L(PAD) + 16]
+            movdqa   xmm8, xmm0
+            psrldq   xmm8, 8
+            psrldq   xmm10, 8
+            movdqu   xmm1, [rip + L(PAD) + 32]
+            movdqa   xmm15, xmm14
+            palignr  xmm15, xmm9, 4
+            movdqu   xmm9, [rip + L(PAD) + 48]
+        movdqu       [rax + 128], xmm8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm2, xmm11, xmm0
+        movdqu       xmm7, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+            paddd    xmm11, xmm7                                // H = H + (a, b, ...)
+            paddd    xmm12, xmm14
+        movdqu       xmm10, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            paddd    xmm2, xmm10
+            paddd    xmm13, xmm15
+            movdqa   xmm0, xmm1
+            psrldq   xmm0, 8
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm4, xmm5, xmm0
+            movdqa   xmm12, xmm9
+            psrldq   xmm12, 8
+        movdqu       [rax + 144], xmm12
+            movdqu   xmm12, [rip + L(PAD) + 64]
+            psrldq   xmm0, 8
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm6
+            movdqa   xmm6, xmm11
+            sha256rnds2 xmm6, xmm2, xmm0
+            sha256msg2 xmm13, xmm14
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm3
+            movdqa   xmm3, xmm2
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqu       [rax + 160], xmm2
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqu       xmm8, [rax + 128]
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqu       xmm8, [rip + L(K) + 240]
+            paddd    xmm8, xmm13
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm4, xmm5, xmm0
+            movdqa   xmm8, xmm12                                // rounds 16 to 19
+            psrldq   xmm8, 8
+            psrldq   xmm0, 8
+        movdqu       [rax + 176], xmm11
+            movdqu   xmm11, [rip + L(PAD) + 80]
+            movdqu   xmm1, [rip + L(PAD) + 96]
+            paddd    xmm7, xmm4
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm13
+            sha256rnds2 xmm5, xmm4, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqu       xmm4, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)]
+            paddd    xmm4, xmm5
+        movdqu       xmm5, [rax + 144]
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm3, xmm6, xmm0
+            movdqa   xmm5, xmm11                                // rounds 20 to 23
+            psrldq   xmm5, 8
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm14
+            movdqa   xmm14, xmm7
+            sha256rnds2 xmm14, xmm4, xmm0
+            movdqa   xmm0, xmm1                                 // rounds 24 to 27
+            psrldq   xmm0, 8
+        movdqu       [rax + 192], xmm7
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm2
+            movdqa   xmm2, xmm4
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 112]
+        movdqu       [rax + 208], xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqu       xmm8, [rax + 128]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqu       xmm8, [rip + L(PAD) + 32]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqa   xmm0, xmm4                                 // rounds 28 to 31
+            psrldq   xmm0, 8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 128]
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 144]
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm13
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqa   xmm0, xmm15                                // rounds 32 to 35
+            psrldq   xmm0, 8
+            movdqa   xmm10, xmm9                                // rounds 36 to 39
+            psrldq   xmm10, 8
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 160]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm13
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqa   xmm0, xmm11                                // rounds 40 to 43
+            psrldq   xmm0, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 176]
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 192]
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqa   xmm0, xmm4                                 // rounds 44 to 47
+            psrldq   xmm0, 8
+            movdqa   xmm8, xmm5                                 // rounds 48 to 51
+            psrldq   xmm8, 8
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqu   xmm0, [rip + L(PAD) + 208]
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm14, xmm2, xmm0
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm2, xmm14, xmm0
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm6, xmm3, xmm0
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqa   xmm0, xmm9                                 // rounds 52 to 55
+            psrldq   xmm0, 8
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqu   xmm7, [rip + L(PAD) + 224]
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqu   xmm5, [rip + L(PAD) + 240]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm2, xmm14, xmm0
+            movdqa   xmm4, xmm7                                 // rounds 56 to 59
+            psrldq   xmm4, 8
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm14, xmm2, xmm0
+            movdqa   xmm7, xmm5                                 // rounds 60 to 63
+            psrldq   xmm7, 8
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm8
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm14, xmm2, xmm0
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm10
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm2, xmm14, xmm0
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm6, xmm3, xmm0
+        movdqu       xmm4, [rax + 192]
+            paddd    xmm4, xmm14
+        movdqa       xmm0, xmm7
+            sha256rnds2 xmm3, xmm6, xmm0
+        movdqu       xmm5, [rax + 208]
+            paddd    xmm5, xmm2
+        movdqu       xmm7, [rax + 176]
+            paddd    xmm7, xmm6
+            movdqa   xmm2, xmm5
+            shufps   xmm2, xmm4, 187
+        movdqu       xmm1, [rax + 160]
+            paddd    xmm1, xmm3
+            movdqa   xmm0, xmm1
+            shufps   xmm0, xmm7, 187
+            shufps   xmm5, xmm4, 17
+            shufps   xmm1, xmm7, 17
+        movdqu       xmm4, [rip + L(shuffle_32107654ba98fedc)]
+            pshufb   xmm2, xmm4
+            pshufb   xmm0, xmm4
+            pshufb   xmm5, xmm4
+            pshufb   xmm1, xmm4
+        movdqa       xmm3, xmm5
+
+        // their digests
+        movdqu       [rdi], xmm0                                // digest 0
+        movdqu       [rdi + 16], xmm1
+        movdqu       [rdi + 32], xmm2                           // digest 1
+        movdqu       [rdi + 48], xmm3
+
+        // the next nodes
+        add          rsi, 128
+        add          rdi, 64
+        add          rdx, -2
+        jmp          L(pairs_turn)
+L(pairs_fewer):
+        cmp          rcx, 0
+        jne          L(pairs_results)
+        cmp          rdx, 0
+        je           L(pairs_done)
+
+        // fewer nodes than a turn takes: in the frame, and the last again
+        lea          r9, [rax + 128]
+        mov          rcx, rdx
+        mov          r8, rdi
+        mov          rdi, rdx
+        mov          rdx, rax
+        // Here: area in rax, nodes in rsi, spare in rcx, to in rdx, home in r8, more in rdi, stop in r9.
+L(pairs_copy):
+        movdqu       xmm0, [rsi]
+        movdqu       xmm1, [rsi + 16]
+        movdqu       xmm2, [rsi + 32]
+        movdqu       xmm3, [rsi + 48]
+        movdqu       [rdx], xmm0
+        movdqu       [rdx + 16], xmm1
+        movdqu       [rdx + 32], xmm2
+        movdqu       [rdx + 48], xmm3
+        add          rsi, 64
+        add          rdx, 64
+        add          rdi, -1
+        cmp          rdi, 0
+        jne          L(pairs_copy)
+        // Here: area in rax, spare in rcx, to in rdx, home in r8, stop in r9, N0 in xmm0, N1 in xmm1, N2 in xmm2, N3 in
+        //   xmm3.
+L(pairs_fill):
+        movdqu       [rdx], xmm0
+        movdqu       [rdx + 16], xmm1
+        movdqu       [rdx + 32], xmm2
+        movdqu       [rdx + 48], xmm3
+        add          rdx, 64
+        cmp          rdx, r9
+        jne          L(pairs_fill)
+        mov          edx, 2
+        mov          rsi, rax
+        mov          rdi, rax
+        jmp          L(pairs_full)
+L(pairs_results):
+
+        // their digests
+        mov          rdx, rax
+        // Here: area in rax, spare in rcx, home in r8, from in rdx.
+L(pairs_return):
+        movdqu       xmm0, [rdx]
+        movdqu       xmm1, [rdx + 16]
+        add          rdx, 32
+        lea          rsi, [r8 + 32]
+        movdqu       [r8], xmm0
+        movdqu       [r8 + 16], xmm1
+        add          rcx, -1
+        mov          r8, rsi
+        cmp          rcx, 0
+        jne          L(pairs_return)
+L(pairs_done):
+
+#ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 288]
+        movaps       xmm7, [rsp + 304]
+        movaps       xmm8, [rsp + 320]
+        movaps       xmm9, [rsp + 336]
+        movaps       xmm10, [rsp + 352]
+        movaps       xmm11, [rsp + 368]
+        movaps       xmm12, [rsp + 384]
+        movaps       xmm13, [rsp + 400]
+        movaps       xmm14, [rsp + 416]
+        movaps       xmm15, [rsp + 432]
+        add          rsp, 456
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 296
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m2), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m2)
 #  endif
 #endif
 

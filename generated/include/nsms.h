@@ -1,5 +1,5 @@
 /* Prototypes of kernels written by nsms. No pointer need be aligned beyond its type's bytes; data not even that.
- * Buffers must not overlap. A kernel must only be called on a processor that has what the line above it names, as in
+ * Buffers must not overlap unless it is said. A kernel must only be called on a processor that has what the line above it names, as in
  * Linux's /proc/cpuinfo; a program can ask for it with __builtin_cpu_supports("avx2") of gcc and clang.
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #ifndef NSMS_H
@@ -135,6 +135,9 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 /* 8 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
 
+/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx2 */
+void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
@@ -158,6 +161,9 @@ void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
+
+/* digests of nodes of two digests each, 16 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -194,6 +200,9 @@ void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
+
+/* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
+void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -246,6 +255,9 @@ void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 /* 4 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
 
+/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx2 */
+void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
+
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
@@ -287,6 +299,9 @@ void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
+
+/* digests of nodes of two digests each, 8 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);

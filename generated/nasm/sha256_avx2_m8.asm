@@ -15,7 +15,25 @@
 ;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
 ;     loop.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
+;   SHA256: the digests of any number of nodes, 8 at once. A node is 64 bytes, two
+;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,321 instructions, 8 integer registers, 16 vector registers, 2 spills,
+;   1,352 bytes of stack (System V), 1,528 (Win64).
+;   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
+;     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
+;     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
+;     [rax + 1120]; H6 in [rax + 1152]; H7 in [rax + 1184]; to in rcx; more in rdx; stop in rdi; N0 in ymm0; N1 in
+;     ymm1; from in rcx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
+;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
+;     still to be copied; stop: what it is compared with; from: where a digest is there.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
 ; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
 ; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
@@ -189,14 +207,162 @@ L(K1x8):  ; K_t, 1 for each of 8 blocks
 L(shuffle_32107654ba98fedc):  ; which byte goes where
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        align        64
+L(H0x8):  ; the initial hash value
+        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
+        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
+        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
+        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
+        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
+        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
+        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
+        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+        align        64
+L(PADx8):  ; W_t + K_t of the padding behind a node
+        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
+        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
+        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
+        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
+        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
+        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
+        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
+        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
+        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
+        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
+        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
+        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
+        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
+        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
+        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
+        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
+        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
+        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
+        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
+        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
+        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
+        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
+        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
+        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
+        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
+        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
+        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
+        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
+        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
+        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
+        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
+        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
+        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
+        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
+        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
+        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
+        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
+        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
+        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
+        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
+        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
+        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
+        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
+        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
+        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
+        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
+        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
+        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
+        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
+        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
+        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
+        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function (L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):function (L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -211,53 +377,53 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+L(multi_at1):
         push         rbp
-L(f_at2):
+L(multi_at2):
         push         rsi
-L(f_at3):
+L(multi_at3):
         push         rdi
-L(f_at4):
+L(multi_at4):
         push         r12
-L(f_at5):
+L(multi_at5):
         sub          rsp, 752
-L(f_at6):
+L(multi_at6):
         vmovaps      [rsp + 592], xmm6
-L(f_at7):
+L(multi_at7):
         vmovaps      [rsp + 608], xmm7
-L(f_at8):
+L(multi_at8):
         vmovaps      [rsp + 624], xmm8
-L(f_at9):
+L(multi_at9):
         vmovaps      [rsp + 640], xmm9
-L(f_at10):
+L(multi_at10):
         vmovaps      [rsp + 656], xmm10
-L(f_at11):
+L(multi_at11):
         vmovaps      [rsp + 672], xmm11
-L(f_at12):
+L(multi_at12):
         vmovaps      [rsp + 688], xmm12
-L(f_at13):
+L(multi_at13):
         vmovaps      [rsp + 704], xmm13
-L(f_at14):
+L(multi_at14):
         vmovaps      [rsp + 720], xmm14
-L(f_at15):
+L(multi_at15):
         vmovaps      [rsp + 736], xmm15
-L(f_at16):
+L(multi_at16):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+L(multi_at1):
         push         rbp
-L(f_at2):
+L(multi_at2):
         push         r12
-L(f_at3):
+L(multi_at3):
         sub          rsp, 592
-L(f_at4):
+L(multi_at4):
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(multi_done)
 
         ; where the frame's rows are
         lea          rax, [rsp + 79]
@@ -283,7 +449,7 @@ L(f_at4):
         mov          rsi, rcx
         align        64
         ; Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
-L(f_block):
+L(multi_block):
 
         ; the message words
             vmovdqu  xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
@@ -404,7 +570,7 @@ L(f_block):
         ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
         ;   r8 r9 r10 r11 rbx rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
         ;   [rsp + 8].
-L(f_carry):
+L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
         vmovdqu      ymm10, [rax + 384]
@@ -1361,7 +1527,7 @@ L(f_carry):
         vmovdqa      ymm7, ymm12
         vmovdqu      ymm9, [rax + 480]
         cmp          rcx, [rsp + 8]
-        jne          L(f_carry)
+        jne          L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
         vpsrld       ymm10, ymm4, 6                             ; round 0
@@ -1968,8 +2134,8 @@ L(f_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          L(multi_block)
+L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1992,16 +2158,2451 @@ L(f_done):
         ret
 %else
         add          rsp, 592
-L(f_at5):
+L(multi_at5):
         pop          r12
-L(f_at6):
+L(multi_at6):
         pop          rbp
-L(f_at7):
+L(multi_at7):
         pop          rbx
-L(f_at8):
+L(multi_at8):
         ret
 %endif
-L(f_end):
+L(multi_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
+%endif
+NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(pairs_at1):
+        push         rdi
+L(pairs_at2):
+        sub          rsp, 1512
+L(pairs_at3):
+        vmovaps      [rsp + 1344], xmm6
+L(pairs_at4):
+        vmovaps      [rsp + 1360], xmm7
+L(pairs_at5):
+        vmovaps      [rsp + 1376], xmm8
+L(pairs_at6):
+        vmovaps      [rsp + 1392], xmm9
+L(pairs_at7):
+        vmovaps      [rsp + 1408], xmm10
+L(pairs_at8):
+        vmovaps      [rsp + 1424], xmm11
+L(pairs_at9):
+        vmovaps      [rsp + 1440], xmm12
+L(pairs_at10):
+        vmovaps      [rsp + 1456], xmm13
+L(pairs_at11):
+        vmovaps      [rsp + 1472], xmm14
+L(pairs_at12):
+        vmovaps      [rsp + 1488], xmm15
+L(pairs_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        sub          rsp, 1352
+L(pairs_at1):
+%endif
+        mov          r8, rdx
+
+        ; where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          r10d, 0
+        mov          r9, r10
+        align        64
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_turn):
+        cmp          r8, 8
+        jb           L(pairs_fewer)
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_full):
+
+        ; the words of the nodes
+            vmovdqu  xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+            vinserti128 ymm10, ymm10, [rsi + 256], 1
+            vmovdqu  xmm11, [rsi + 64]
+            vinserti128 ymm11, ymm11, [rsi + 320], 1
+            vmovdqu  xmm12, [rsi + 128]
+            vinserti128 ymm12, ymm12, [rsi + 384], 1
+            vmovdqu  xmm13, [rsi + 192]
+            vinserti128 ymm13, ymm13, [rsi + 448], 1
+            vpunpckldq ymm14, ymm10, ymm11
+            vpunpckhdq ymm10, ymm10, ymm11
+            vpunpckldq ymm11, ymm12, ymm13
+            vpunpckhdq ymm12, ymm12, ymm13
+            vpunpcklqdq ymm13, ymm14, ymm11
+            vpunpckhqdq ymm11, ymm14, ymm11
+            vpunpcklqdq ymm14, ymm10, ymm12
+            vpunpckhqdq ymm10, ymm10, ymm12
+            vmovdqu  ymm12, [rel L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm8, ymm13, ymm12
+            vpshufb  ymm9, ymm11, ymm12
+            vpshufb  ymm11, ymm14, ymm12
+        vmovdqu      [rax + 512], ymm11
+            vpshufb  ymm10, ymm10, ymm12
+        vmovdqu      [rax + 544], ymm10
+            vmovdqu  xmm13, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+            vinserti128 ymm13, ymm13, [rsi + 272], 1
+            vmovdqu  xmm14, [rsi + 80]
+            vinserti128 ymm14, ymm14, [rsi + 336], 1
+            vmovdqu  xmm15, [rsi + 144]
+            vinserti128 ymm15, ymm15, [rsi + 400], 1
+            vmovdqu  xmm7, [rsi + 208]
+            vinserti128 ymm7, ymm7, [rsi + 464], 1
+            vpunpckldq ymm6, ymm13, ymm14
+            vpunpckhdq ymm13, ymm13, ymm14
+            vpunpckldq ymm14, ymm15, ymm7
+            vpunpckhdq ymm15, ymm15, ymm7
+            vpunpcklqdq ymm7, ymm6, ymm14
+            vpunpckhqdq ymm14, ymm6, ymm14
+            vpunpcklqdq ymm6, ymm13, ymm15
+            vpunpckhqdq ymm13, ymm13, ymm15
+            vpshufb  ymm15, ymm7, ymm12
+        vmovdqu      [rax + 576], ymm15
+            vpshufb  ymm14, ymm14, ymm12
+        vmovdqu      [rax + 608], ymm14
+            vpshufb  ymm7, ymm6, ymm12
+        vmovdqu      [rax + 640], ymm7
+            vpshufb  ymm13, ymm13, ymm12
+        vmovdqu      [rax + 672], ymm13
+            vmovdqu  xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+            vinserti128 ymm6, ymm6, [rsi + 288], 1
+            vmovdqu  xmm5, [rsi + 96]
+            vinserti128 ymm5, ymm5, [rsi + 352], 1
+            vmovdqu  xmm4, [rsi + 160]
+            vinserti128 ymm4, ymm4, [rsi + 416], 1
+            vmovdqu  xmm3, [rsi + 224]
+            vinserti128 ymm3, ymm3, [rsi + 480], 1
+            vpunpckldq ymm2, ymm6, ymm5
+            vpunpckhdq ymm6, ymm6, ymm5
+            vpunpckldq ymm5, ymm4, ymm3
+            vpunpckhdq ymm4, ymm4, ymm3
+            vpunpcklqdq ymm3, ymm2, ymm5
+            vpunpckhqdq ymm5, ymm2, ymm5
+            vpunpcklqdq ymm2, ymm6, ymm4
+            vpunpckhqdq ymm6, ymm6, ymm4
+            vpshufb  ymm4, ymm3, ymm12
+        vmovdqu      [rax + 704], ymm4
+            vpshufb  ymm5, ymm5, ymm12
+        vmovdqu      [rax + 736], ymm5
+            vpshufb  ymm3, ymm2, ymm12
+        vmovdqu      [rax + 768], ymm3
+            vpshufb  ymm6, ymm6, ymm12
+        vmovdqu      [rax + 800], ymm6
+            vmovdqu  xmm2, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+            vinserti128 ymm2, ymm2, [rsi + 304], 1
+            vmovdqu  xmm1, [rsi + 112]
+            vinserti128 ymm1, ymm1, [rsi + 368], 1
+            vmovdqu  xmm0, [rsi + 176]
+            vinserti128 ymm0, ymm0, [rsi + 432], 1
+            vmovdqu  xmm11, [rsi + 240]
+            vinserti128 ymm11, ymm11, [rsi + 496], 1
+            vpunpckldq ymm10, ymm2, ymm1
+            vpunpckhdq ymm2, ymm2, ymm1
+            vpunpckldq ymm1, ymm0, ymm11
+            vpunpckhdq ymm11, ymm0, ymm11
+            vpunpcklqdq ymm0, ymm10, ymm1
+            vpunpckhqdq ymm10, ymm10, ymm1
+            vpunpcklqdq ymm1, ymm2, ymm11
+            vpunpckhqdq ymm11, ymm2, ymm11
+            vpshufb  ymm2, ymm0, ymm12
+        vmovdqu      [rax + 832], ymm2
+            vpshufb  ymm10, ymm10, ymm12
+        vmovdqu      [rax + 864], ymm10
+            vpshufb  ymm1, ymm1, ymm12
+        vmovdqu      [rax + 896], ymm1
+            vpshufb  ymm11, ymm11, ymm12
+        vmovdqu      [rax + 928], ymm11
+        vmovdqu      ymm0, [rel L(H0x8)]                        ; a, b, ... = H
+        vmovdqu      ymm12, [rel L(H0x8) + 32]
+        vmovdqu      ymm15, [rel L(H0x8) + 64]
+        vmovdqu      ymm14, [rel L(H0x8) + 96]
+        vmovdqu      ymm7, [rel L(H0x8) + 128]
+        vmovdqu      ymm13, [rel L(H0x8) + 160]
+        vmovdqu      ymm4, [rel L(H0x8) + 192]
+        vmovdqu      ymm5, [rel L(H0x8) + 224]
+        lea          rcx, [rel L(K1x8)]
+        lea          rdx, [rel L(K1x8) + 1536]
+        vmovdqa      ymm1, ymm12
+        vmovdqa      ymm2, ymm15
+        vmovdqa      ymm3, ymm14
+        vmovdqa      ymm6, ymm4
+        vmovdqa      ymm4, ymm7
+        vmovdqa      ymm7, ymm5
+        vmovdqa      ymm5, ymm13
+        align        64
+        ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928], area in
+        ;   rax, kp in rcx, turn in rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_carry):
+
+        ; sixteen rounds beside the next sixteen words
+        vmovdqu      ymm10, [rax + 896]
+            vpsrld   ymm11, ymm10, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpslld   ymm12, ymm10, 15
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 19
+            vpslld   ymm13, ymm10, 13
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 10
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm9, 7
+            vpslld   ymm13, ymm9, 25
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 18
+            vpslld   ymm14, ymm9, 14
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 3
+            vpxor    ymm12, ymm12, ymm13
+        vmovdqu      ymm13, [rax + 736]
+            vpaddd   ymm14, ymm13, ymm8
+            vpaddd   ymm11, ymm14, ymm11
+            vpaddd   ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm4, 6                             ; round 0
+        vpslld       ymm14, ymm4, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 11
+        vpslld       ymm15, ymm4, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 25
+        vpslld       ymm15, ymm4, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpaddd       ymm15, ymm7, ymm8
+        vpaddd       ymm15, ymm15, [rcx]
+        vpaddd       ymm14, ymm15, ymm14
+        vpaddd       ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm0, 2
+        vpslld       ymm15, ymm0, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 13
+        vpslld       ymm8, ymm0, 19
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 22
+        vpslld       ymm8, ymm0, 10
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm0, ymm1
+        vpxor        ymm8, ymm1, ymm2
+        vpand        ymm8, ymm15, ymm8
+        vpxor        ymm8, ymm8, ymm1
+        vpaddd       ymm14, ymm8, ymm14
+        vpaddd       ymm14, ymm12, ymm14
+        vpaddd       ymm12, ymm3, ymm12
+        vmovdqu      ymm8, [rax + 928]
+            vpsrld   ymm7, ymm8, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpslld   ymm3, ymm8, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm8, 19
+            vpslld   ymm13, ymm8, 13
+            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm7, ymm13
+            vpsrld   ymm7, ymm8, 10
+            vpxor    ymm13, ymm13, ymm7
+        vmovdqu      ymm7, [rax + 512]
+            vpsrld   ymm3, ymm7, 7
+            vpslld   ymm8, ymm7, 25
+            vpxor    ymm8, ymm3, ymm8
+            vpsrld   ymm3, ymm7, 18
+            vpslld   ymm10, ymm7, 14
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm8, ymm10
+            vpsrld   ymm8, ymm7, 3
+            vpxor    ymm10, ymm10, ymm8
+        vmovdqu      ymm8, [rax + 768]
+            vpaddd   ymm3, ymm8, ymm9
+            vpaddd   ymm13, ymm3, ymm13
+            vpaddd   ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm12, 6                            ; round 1
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm8, ymm12, 21
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm13, ymm13, ymm8
+        vpsrld       ymm8, ymm12, 25
+        vpslld       ymm3, ymm12, 7
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm8, ymm4, ymm5
+        vpand        ymm8, ymm8, ymm12
+        vpxor        ymm8, ymm8, ymm5
+        vpaddd       ymm9, ymm6, ymm9
+        vpaddd       ymm9, ymm9, [rcx + 32]
+        vpaddd       ymm9, ymm9, ymm8
+        vpaddd       ymm13, ymm9, ymm13
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm8, ymm14, 30
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 13
+        vpslld       ymm6, ymm14, 19
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 22
+        vpslld       ymm6, ymm14, 10
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm8, ymm14, ymm0
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm15, ymm0
+        vpaddd       ymm15, ymm15, ymm9
+        vpaddd       ymm15, ymm13, ymm15
+        vpaddd       ymm13, ymm2, ymm13
+            vpsrld   ymm9, ymm11, 17                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpslld   ymm6, ymm11, 15
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 19
+            vpslld   ymm3, ymm11, 13
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 10
+            vpxor    ymm9, ymm9, ymm6
+        vmovdqu      ymm6, [rax + 544]
+            vpsrld   ymm3, ymm6, 7
+            vpslld   ymm2, ymm6, 25
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm6, 18
+        vmovdqu      [rax + 1216], ymm11
+            vpslld   ymm11, ymm6, 14
+            vpxor    ymm11, ymm2, ymm11
+            vpxor    ymm11, ymm3, ymm11
+            vpsrld   ymm3, ymm6, 3
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm3, [rax + 800]
+            vpaddd   ymm2, ymm3, ymm7
+            vpaddd   ymm11, ymm2, ymm11
+            vpaddd   ymm11, ymm11, ymm9
+        vmovdqu      [rax + 512], ymm11
+        vpsrld       ymm9, ymm13, 6                             ; round 2
+        vpslld       ymm2, ymm13, 26
+        vpxor        ymm9, ymm9, ymm2
+        vpsrld       ymm2, ymm13, 11
+        vpslld       ymm3, ymm13, 21
+        vpxor        ymm3, ymm2, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpsrld       ymm3, ymm13, 25
+        vpslld       ymm2, ymm13, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm12, ymm4
+        vpand        ymm3, ymm3, ymm13
+        vpxor        ymm3, ymm3, ymm4
+        vpaddd       ymm7, ymm5, ymm7
+        vpaddd       ymm7, ymm7, [rcx + 64]
+        vpaddd       ymm7, ymm7, ymm3
+        vpaddd       ymm9, ymm7, ymm9
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm5, ymm15, 30
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 13
+        vpslld       ymm3, ymm15, 19
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 22
+        vpslld       ymm3, ymm15, 10
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm14
+        vpand        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm14
+        vpaddd       ymm8, ymm8, ymm7
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm1, ymm9
+            vpsrld   ymm7, ymm10, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm2, ymm10, 13
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 576]
+            vpsrld   ymm2, ymm3, 7
+            vpslld   ymm1, ymm3, 25
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm3, 18
+        vmovdqu      [rax + 1248], ymm10
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm2, ymm10
+            vpsrld   ymm2, ymm3, 3
+            vpxor    ymm10, ymm10, ymm2
+        vmovdqu      ymm2, [rax + 832]
+            vpaddd   ymm1, ymm2, ymm6
+            vpaddd   ymm10, ymm1, ymm10
+            vpaddd   ymm10, ymm10, ymm7
+        vmovdqu      [rax + 544], ymm10
+        vpsrld       ymm7, ymm9, 6                              ; round 3
+        vpslld       ymm1, ymm9, 26
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 11
+        vpslld       ymm2, ymm9, 21
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm9, 25
+        vpslld       ymm1, ymm9, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm13, ymm12
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm12
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm6, [rcx + 96]
+        vpaddd       ymm6, ymm6, ymm2
+        vpaddd       ymm7, ymm6, ymm7
+        vpsrld       ymm6, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm2, ymm8, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm2, ymm8, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm5, ymm4, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm6, ymm7, ymm6
+        vpaddd       ymm7, ymm0, ymm7
+            vpsrld   ymm5, ymm11, 17                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm5, ymm5, ymm2
+        vmovdqu      ymm2, [rax + 608]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 864]
+            vpaddd   ymm0, ymm1, ymm3
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 576], ymm11
+        vpsrld       ymm5, ymm7, 6                              ; round 4
+        vpslld       ymm0, ymm7, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm7, 11
+        vpslld       ymm1, ymm7, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm7, 25
+        vpslld       ymm0, ymm7, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm9, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm3, ymm3, [rcx + 128]
+        vpaddd       ymm12, ymm3, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm6, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm12, ymm14, ymm12
+            vpsrld   ymm14, ymm10, 17                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm14, ymm14, ymm4
+        vmovdqu      ymm4, [rax + 640]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 896]
+            vpaddd   ymm0, ymm1, ymm2
+            vpaddd   ymm10, ymm0, ymm10
+            vpaddd   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 608], ymm10
+        vpsrld       ymm14, ymm12, 6                            ; round 5
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm7, ymm9
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm9
+        vpaddd       ymm2, ymm2, [rcx + 160]
+        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm5, 2
+        vpslld       ymm2, ymm5, 30
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddd       ymm14, ymm3, ymm14
+        vpaddd       ymm14, ymm13, ymm14
+        vpaddd       ymm13, ymm15, ymm13
+            vpsrld   ymm15, ymm11, 17                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm15, ymm15, ymm3
+        vmovdqu      ymm3, [rax + 672]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 928]
+            vpaddd   ymm0, ymm1, ymm4
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm15
+        vmovdqu      [rax + 640], ymm11
+        vpsrld       ymm15, ymm13, 6                            ; round 6
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm15, ymm15, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm15, ymm15, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm7
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm7
+        vpaddd       ymm4, ymm4, [rcx + 192]
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm9, ymm9, ymm1
+        vpaddd       ymm15, ymm9, ymm15
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm4, ymm14, 30
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 13
+        vpslld       ymm1, ymm14, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 22
+        vpslld       ymm1, ymm14, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddd       ymm9, ymm2, ymm9
+        vpaddd       ymm9, ymm15, ymm9
+        vpaddd       ymm15, ymm8, ymm15
+            vpsrld   ymm8, ymm10, 17                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm8, ymm8, ymm2
+        vmovdqu      ymm2, [rax + 704]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 1216]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm8
+        vmovdqu      [rax + 672], ymm10
+        vpsrld       ymm8, ymm15, 6                             ; round 7
+        vpslld       ymm0, ymm15, 26
+        vpxor        ymm8, ymm8, ymm0
+        vpsrld       ymm0, ymm15, 11
+        vpslld       ymm1, ymm15, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm8, ymm8, ymm1
+        vpsrld       ymm1, ymm15, 25
+        vpslld       ymm0, ymm15, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm8, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm3, ymm3, [rcx + 224]
+        vpaddd       ymm7, ymm3, ymm7
+        vpaddd       ymm7, ymm7, ymm1
+        vpaddd       ymm8, ymm7, ymm8
+        vpsrld       ymm7, ymm9, 2
+        vpslld       ymm3, ymm9, 30
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 13
+        vpslld       ymm1, ymm9, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 22
+        vpslld       ymm1, ymm9, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm9, ymm14
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm14
+        vpaddd       ymm7, ymm4, ymm7
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm6, ymm8
+            vpsrld   ymm6, ymm11, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 736]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 1248]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm6
+        vmovdqu      [rax + 704], ymm11
+        vpsrld       ymm6, ymm8, 6                              ; round 8
+        vpslld       ymm0, ymm8, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm8, 11
+        vpslld       ymm1, ymm8, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm8, 25
+        vpslld       ymm0, ymm8, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm15, ymm13
+        vpand        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm2, ymm2, [rcx + 256]
+        vpaddd       ymm12, ymm2, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm2, ymm7, 30
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm9
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm9
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm12, ymm5, ymm12
+            vpsrld   ymm5, ymm10, 17                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 768]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm4, ymm10
+        vmovdqu      ymm1, [rax + 512]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm5
+        vmovdqu      [rax + 736], ymm10
+        vpsrld       ymm5, ymm12, 6                             ; round 9
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm15
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm15
+        vpaddd       ymm4, ymm4, [rcx + 288]
+        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm4, ymm6, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm13, ymm14, ymm13
+            vpsrld   ymm14, ymm11, 17                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm14, ymm14, ymm2
+        vmovdqu      ymm2, [rax + 800]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm3, ymm11
+        vmovdqu      ymm1, [rax + 544]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm14
+        vmovdqu      [rax + 768], ymm11
+        vpsrld       ymm14, ymm13, 6                            ; round 10
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm8
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm8
+        vpaddd       ymm3, ymm3, [rcx + 320]
+        vpaddd       ymm15, ymm3, ymm15
+        vpaddd       ymm15, ymm15, ymm1
+        vpaddd       ymm14, ymm15, ymm14
+        vpsrld       ymm15, ymm5, 2
+        vpslld       ymm3, ymm5, 30
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddd       ymm15, ymm4, ymm15
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm10, 17                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm4, [rax + 832]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm2, ymm10
+        vmovdqu      ymm1, [rax + 576]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm9
+        vmovdqu      [rax + 800], ymm10
+        vpsrld       ymm9, ymm14, 6                             ; round 11
+        vpslld       ymm0, ymm14, 26
+        vpxor        ymm9, ymm9, ymm0
+        vpsrld       ymm0, ymm14, 11
+        vpslld       ymm1, ymm14, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm9, ymm9, ymm1
+        vpsrld       ymm1, ymm14, 25
+        vpslld       ymm0, ymm14, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm2, ymm2, [rcx + 352]
+        vpaddd       ymm8, ymm2, ymm8
+        vpaddd       ymm8, ymm8, ymm1
+        vpaddd       ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm15, 2
+        vpslld       ymm2, ymm15, 30
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 13
+        vpslld       ymm1, ymm15, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 22
+        vpslld       ymm1, ymm15, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm15, ymm5
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm7, ymm9
+            vpsrld   ymm7, ymm11, 17                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 864]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 608]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm7
+        vmovdqu      [rax + 832], ymm11
+        vpsrld       ymm7, ymm9, 6                              ; round 12
+        vpslld       ymm0, ymm9, 26
+        vpxor        ymm7, ymm7, ymm0
+        vpsrld       ymm0, ymm9, 11
+        vpslld       ymm1, ymm9, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 25
+        vpslld       ymm0, ymm9, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpaddd       ymm4, ymm4, [rcx + 384]
+        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm7
+        vpsrld       ymm7, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm1, ymm8, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm1, ymm8, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm7, ymm2, ymm7
+        vpaddd       ymm7, ymm12, ymm7
+        vpaddd       ymm12, ymm6, ymm12
+            vpsrld   ymm6, ymm10, 17                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 896]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 640]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 864], ymm10
+        vpsrld       ymm6, ymm12, 6                             ; round 13
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm9, ymm14
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm14
+        vpaddd       ymm3, ymm3, [rcx + 416]
+        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm3, ymm7, 30
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm7, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm13, ymm5, ymm13
+            vpsrld   ymm5, ymm11, 17                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm5, ymm5, ymm4
+        vmovdqu      ymm4, [rax + 928]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 672]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 896], ymm11
+        vpsrld       ymm5, ymm13, 6                             ; round 14
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm12, ymm9
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm9
+        vpaddd       ymm2, ymm2, [rcx + 448]
+        vpaddd       ymm14, ymm2, ymm14
+        vpaddd       ymm14, ymm14, ymm1
+        vpaddd       ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm2, ymm6, 30
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm1, ymm14, ymm5
+        vpaddd       ymm5, ymm15, ymm14
+            vpsrld   ymm14, ymm10, 17                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpslld   ymm15, ymm10, 15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 19
+            vpslld   ymm3, ymm10, 13
+            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 10
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 1216]
+            vpsrld   ymm3, ymm15, 7
+            vpslld   ymm0, ymm15, 25
+            vpxor    ymm3, ymm3, ymm0
+            vpsrld   ymm0, ymm15, 18
+            vpslld   ymm10, ymm15, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm3, ymm10
+            vpsrld   ymm3, ymm15, 3
+            vpxor    ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm4, ymm10
+        vmovdqu      ymm3, [rax + 704]
+            vpaddd   ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 928], ymm10
+        vpsrld       ymm14, ymm5, 6                             ; round 15
+        vpslld       ymm0, ymm5, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm5, 11
+        vpslld       ymm11, ymm5, 21
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm14, ymm11
+        vpsrld       ymm14, ymm5, 25
+        vpslld       ymm0, ymm5, 7
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm12
+        vpaddd       ymm4, ymm4, [rcx + 480]
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm14, ymm9, ymm14
+        vpaddd       ymm11, ymm14, ymm11
+        vpsrld       ymm14, ymm1, 2
+        vpslld       ymm9, ymm1, 30
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 13
+        vpslld       ymm4, ymm1, 19
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 22
+        vpslld       ymm4, ymm1, 10
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm2
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm14, ymm9, ymm14
+        vpaddd       ymm0, ymm11, ymm14
+        vpaddd       ymm4, ymm8, ymm11
+        add          rcx, 512
+        vmovdqa      ymm8, ymm15
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm6, ymm13
+        vmovdqa      ymm7, ymm12
+        vmovdqu      ymm9, [rax + 1248]
+        cmp          rcx, rdx
+        jne          L(pairs_carry)
+
+        ; the last sixteen rounds
+        vpsrld       ymm10, ymm4, 6                             ; round 0
+        vpslld       ymm11, ymm4, 26
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 11
+        vpslld       ymm12, ymm4, 21
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 25
+        vpslld       ymm12, ymm4, 7
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm11, ymm11, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpaddd       ymm12, ymm7, ymm8
+        vpaddd       ymm12, ymm12, [rcx]
+        vpaddd       ymm11, ymm12, ymm11
+        vpaddd       ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm0, 2
+        vpslld       ymm12, ymm0, 30
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm0, 13
+        vpslld       ymm13, ymm0, 19
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm0, 22
+        vpslld       ymm13, ymm0, 10
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm13, ymm13, ymm1
+        vpaddd       ymm11, ymm13, ymm11
+        vpaddd       ymm11, ymm10, ymm11
+        vpaddd       ymm10, ymm3, ymm10
+        vpsrld       ymm13, ymm10, 6                            ; round 1
+        vpslld       ymm14, ymm10, 26
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm10, 11
+        vpslld       ymm15, ymm10, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm10, 25
+        vpslld       ymm15, ymm10, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm14, ymm14, ymm10
+        vpxor        ymm14, ymm14, ymm5
+        vpaddd       ymm15, ymm6, ymm9
+        vpaddd       ymm15, ymm15, [rcx + 32]
+        vpaddd       ymm14, ymm15, ymm14
+        vpaddd       ymm13, ymm14, ymm13
+        vpsrld       ymm14, ymm11, 2
+        vpslld       ymm15, ymm11, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm11, 13
+        vpslld       ymm7, ymm11, 19
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm11, 22
+        vpslld       ymm7, ymm11, 10
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm11, ymm0
+        vpand        ymm12, ymm15, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpaddd       ymm12, ymm12, ymm14
+        vpaddd       ymm12, ymm13, ymm12
+        vpaddd       ymm13, ymm2, ymm13
+        vpsrld       ymm14, ymm13, 6                            ; round 2
+        vpslld       ymm7, ymm13, 26
+        vpxor        ymm14, ymm14, ymm7
+        vpsrld       ymm7, ymm13, 11
+        vpslld       ymm6, ymm13, 21
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpsrld       ymm7, ymm13, 25
+        vpslld       ymm6, ymm13, 7
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm7, ymm10, ymm4
+        vpand        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm7, ymm4
+        vmovdqu      ymm6, [rax + 512]
+        vpaddd       ymm5, ymm5, ymm6
+        vpaddd       ymm5, ymm5, [rcx + 64]
+        vpaddd       ymm7, ymm5, ymm7
+        vpaddd       ymm14, ymm7, ymm14
+        vpsrld       ymm7, ymm12, 2
+        vpslld       ymm5, ymm12, 30
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm12, 13
+        vpslld       ymm3, ymm12, 19
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm12, 22
+        vpslld       ymm3, ymm12, 10
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm12, ymm11
+        vpand        ymm15, ymm5, ymm15
+        vpxor        ymm15, ymm15, ymm11
+        vpaddd       ymm15, ymm15, ymm7
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm1, ymm14
+        vpsrld       ymm7, ymm14, 6                             ; round 3
+        vpslld       ymm3, ymm14, 26
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 11
+        vpslld       ymm2, ymm14, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 25
+        vpslld       ymm2, ymm14, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm13, ymm10
+        vpand        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm2, [rax + 544]
+        vpaddd       ymm4, ymm4, ymm2
+        vpaddd       ymm4, ymm4, [rcx + 96]
+        vpaddd       ymm4, ymm4, ymm3
+        vpaddd       ymm7, ymm4, ymm7
+        vpsrld       ymm4, ymm15, 2
+        vpslld       ymm3, ymm15, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpsrld       ymm3, ymm15, 13
+        vpslld       ymm1, ymm15, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm4, ymm4, ymm3
+        vpsrld       ymm3, ymm15, 22
+        vpslld       ymm1, ymm15, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm3, ymm15, ymm12
+        vpand        ymm5, ymm3, ymm5
+        vpxor        ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm5, ymm4
+        vpaddd       ymm5, ymm7, ymm5
+        vpaddd       ymm7, ymm0, ymm7
+        vpsrld       ymm4, ymm7, 6                              ; round 4
+        vpslld       ymm1, ymm7, 26
+        vpxor        ymm4, ymm4, ymm1
+        vpsrld       ymm1, ymm7, 11
+        vpslld       ymm0, ymm7, 21
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpsrld       ymm1, ymm7, 25
+        vpslld       ymm0, ymm7, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vmovdqu      ymm0, [rax + 576]
+        vpaddd       ymm6, ymm0, [rcx + 128]
+        vpaddd       ymm10, ymm6, ymm10
+        vpaddd       ymm10, ymm10, ymm1
+        vpaddd       ymm10, ymm10, ymm4
+        vpsrld       ymm6, ymm5, 2
+        vpslld       ymm4, ymm5, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm5, ymm15
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm15
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm10, ymm6
+        vpaddd       ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm10, 6                            ; round 5
+        vpslld       ymm3, ymm10, 26
+        vpxor        ymm11, ymm11, ymm3
+        vpsrld       ymm3, ymm10, 11
+        vpslld       ymm1, ymm10, 21
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm11, ymm11, ymm3
+        vpsrld       ymm3, ymm10, 25
+        vpslld       ymm1, ymm10, 7
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm11, ymm11, ymm3
+        vpxor        ymm3, ymm7, ymm14
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm14
+        vmovdqu      ymm1, [rax + 608]
+        vpaddd       ymm2, ymm1, [rcx + 160]
+        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm3
+        vpaddd       ymm11, ymm13, ymm11
+        vpsrld       ymm13, ymm6, 2
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm2, ymm6, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm2, ymm6, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm6, ymm5
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm11, ymm13
+        vpaddd       ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm11, 6                            ; round 6
+        vpslld       ymm4, ymm11, 26
+        vpxor        ymm12, ymm12, ymm4
+        vpsrld       ymm4, ymm11, 11
+        vpslld       ymm2, ymm11, 21
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm12, ymm12, ymm4
+        vpsrld       ymm4, ymm11, 25
+        vpslld       ymm2, ymm11, 7
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm7
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm7
+        vmovdqu      ymm2, [rax + 640]
+        vpaddd       ymm0, ymm2, [rcx + 192]
+        vpaddd       ymm14, ymm0, ymm14
+        vpaddd       ymm14, ymm14, ymm4
+        vpaddd       ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm13, 2
+        vpslld       ymm4, ymm13, 30
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm13, 13
+        vpslld       ymm0, ymm13, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm13, 22
+        vpslld       ymm0, ymm13, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddd       ymm14, ymm3, ymm14
+        vpaddd       ymm14, ymm12, ymm14
+        vpaddd       ymm12, ymm15, ymm12
+        vpsrld       ymm15, ymm12, 6                            ; round 7
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm0, ymm12, 21
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm0, [rax + 672]
+        vpaddd       ymm1, ymm0, [rcx + 224]
+        vpaddd       ymm7, ymm1, ymm7
+        vpaddd       ymm7, ymm7, ymm3
+        vpaddd       ymm15, ymm7, ymm15
+        vpsrld       ymm7, ymm14, 2
+        vpslld       ymm3, ymm14, 30
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 13
+        vpslld       ymm1, ymm14, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm14, 22
+        vpslld       ymm1, ymm14, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm14, ymm13
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm13
+        vpaddd       ymm7, ymm4, ymm7
+        vpaddd       ymm7, ymm15, ymm7
+        vpaddd       ymm15, ymm5, ymm15
+        vpsrld       ymm5, ymm15, 6                             ; round 8
+        vpslld       ymm4, ymm15, 26
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm15, 11
+        vpslld       ymm1, ymm15, 21
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm15, 25
+        vpslld       ymm1, ymm15, 7
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm12, ymm11
+        vpand        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 704]
+        vpaddd       ymm2, ymm1, [rcx + 256]
+        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm10, ymm10, ymm4
+        vpaddd       ymm10, ymm10, ymm5
+        vpsrld       ymm5, ymm7, 2
+        vpslld       ymm4, ymm7, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm7, 13
+        vpslld       ymm2, ymm7, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm7, 22
+        vpslld       ymm2, ymm7, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm7, ymm14
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm14
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm5, ymm10, ymm5
+        vpaddd       ymm10, ymm6, ymm10
+        vpsrld       ymm6, ymm10, 6                             ; round 9
+        vpslld       ymm3, ymm10, 26
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm10, 11
+        vpslld       ymm2, ymm10, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm10, 25
+        vpslld       ymm2, ymm10, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm15, ymm12
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm12
+        vmovdqu      ymm2, [rax + 736]
+        vpaddd       ymm0, ymm2, [rcx + 288]
+        vpaddd       ymm11, ymm0, ymm11
+        vpaddd       ymm11, ymm11, ymm3
+        vpaddd       ymm11, ymm11, ymm6
+        vpsrld       ymm6, ymm5, 2
+        vpslld       ymm3, ymm5, 30
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm5, 13
+        vpslld       ymm0, ymm5, 19
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm5, 22
+        vpslld       ymm0, ymm5, 10
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm5, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm11, ymm13, ymm11
+        vpsrld       ymm13, ymm11, 6                            ; round 10
+        vpslld       ymm4, ymm11, 26
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm11, 11
+        vpslld       ymm0, ymm11, 21
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm11, 25
+        vpslld       ymm0, ymm11, 7
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm10, ymm15
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm15
+        vmovdqu      ymm0, [rax + 768]
+        vpaddd       ymm1, ymm0, [rcx + 320]
+        vpaddd       ymm12, ymm1, ymm12
+        vpaddd       ymm12, ymm12, ymm4
+        vpaddd       ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm6, 2
+        vpslld       ymm4, ymm6, 30
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm6, ymm5
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm12, ymm13
+        vpaddd       ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm12, 6                            ; round 11
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm12, 25
+        vpslld       ymm1, ymm12, 7
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 800]
+        vpaddd       ymm2, ymm1, [rcx + 352]
+        vpaddd       ymm15, ymm2, ymm15
+        vpaddd       ymm15, ymm15, ymm3
+        vpaddd       ymm14, ymm15, ymm14
+        vpsrld       ymm15, ymm13, 2
+        vpslld       ymm3, ymm13, 30
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm13, 13
+        vpslld       ymm2, ymm13, 19
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm13, 22
+        vpslld       ymm2, ymm13, 10
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm13, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddd       ymm15, ymm4, ymm15
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm7, ymm14
+        vpsrld       ymm7, ymm14, 6                             ; round 12
+        vpslld       ymm4, ymm14, 26
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm14, 11
+        vpslld       ymm2, ymm14, 21
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm14, 25
+        vpslld       ymm2, ymm14, 7
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm12, ymm11
+        vpand        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vmovdqu      ymm2, [rax + 832]
+        vpaddd       ymm0, ymm2, [rcx + 384]
+        vpaddd       ymm10, ymm0, ymm10
+        vpaddd       ymm10, ymm10, ymm4
+        vpaddd       ymm10, ymm10, ymm7
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm4, ymm15, 30
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm15, 13
+        vpslld       ymm0, ymm15, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm15, 22
+        vpslld       ymm0, ymm15, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm15, ymm13
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm13
+        vpaddd       ymm7, ymm3, ymm7
+        vpaddd       ymm7, ymm10, ymm7
+        vpaddd       ymm10, ymm5, ymm10
+        vpsrld       ymm5, ymm10, 6                             ; round 13
+        vpslld       ymm3, ymm10, 26
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm10, 11
+        vpslld       ymm0, ymm10, 21
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm10, 25
+        vpslld       ymm0, ymm10, 7
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm14, ymm12
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm12
+        vmovdqu      ymm0, [rax + 864]
+        vpaddd       ymm1, ymm0, [rcx + 416]
+        vpaddd       ymm11, ymm1, ymm11
+        vpaddd       ymm11, ymm11, ymm3
+        vpaddd       ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm7, 2
+        vpslld       ymm3, ymm7, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm7, ymm15
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm11, ymm6, ymm11
+        vpsrld       ymm6, ymm11, 6                             ; round 14
+        vpslld       ymm4, ymm11, 26
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm11, 11
+        vpslld       ymm1, ymm11, 21
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm11, 25
+        vpslld       ymm1, ymm11, 7
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm10, ymm14
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm14
+        vmovdqu      ymm1, [rax + 896]
+        vpaddd       ymm2, ymm1, [rcx + 448]
+        vpaddd       ymm12, ymm2, ymm12
+        vpaddd       ymm12, ymm12, ymm4
+        vpaddd       ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm5, 2
+        vpslld       ymm4, ymm5, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm5, 13
+        vpslld       ymm2, ymm5, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm5, 22
+        vpslld       ymm2, ymm5, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm5, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm12, 6                            ; round 15
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm2, ymm12, 21
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm12, 25
+        vpslld       ymm2, ymm12, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm2, [rax + 928]
+        vpaddd       ymm0, ymm2, [rcx + 480]
+        vpaddd       ymm14, ymm0, ymm14
+        vpaddd       ymm14, ymm14, ymm3
+        vpaddd       ymm13, ymm14, ymm13
+        vpsrld       ymm14, ymm6, 2
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm0, ymm6, 19
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm0, ymm6, 10
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm6, ymm5
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddd       ymm4, ymm4, [rel L(H0x8)]                  ; H = H + (a, b, ...)
+        vpaddd       ymm14, ymm4, ymm14
+        vpaddd       ymm0, ymm14, ymm13
+        vmovdqu      [rax + 960], ymm0
+        vpaddd       ymm14, ymm6, [rel L(H0x8) + 32]
+        vmovdqu      [rax + 992], ymm14
+        vpaddd       ymm6, ymm5, [rel L(H0x8) + 64]
+        vmovdqu      [rax + 1024], ymm6
+        vpaddd       ymm3, ymm7, [rel L(H0x8) + 96]
+        vmovdqu      [rax + 1056], ymm3
+        vpaddd       ymm15, ymm15, [rel L(H0x8) + 128]
+        vpaddd       ymm4, ymm15, ymm13
+        vmovdqu      [rax + 1088], ymm4
+        vpaddd       ymm5, ymm12, [rel L(H0x8) + 160]
+        vmovdqu      [rax + 1120], ymm5
+        vpaddd       ymm11, ymm11, [rel L(H0x8) + 192]
+        vmovdqu      [rax + 1152], ymm11
+        vpaddd       ymm7, ymm10, [rel L(H0x8) + 224]
+        vmovdqu      [rax + 1184], ymm7
+        lea          rcx, [rel L(PADx8)]
+        lea          rdx, [rel L(PADx8) + 2048]
+        vmovdqa      ymm1, ymm14
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm6, ymm11
+        align        64
+        ; Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
+        ;   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
+        ;   [rax + 1184], digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_padding):
+
+        ; sixteen rounds on the padding
+        vpsrld       ymm8, ymm4, 6                              ; round 0
+        vpslld       ymm9, ymm4, 26
+        vpxor        ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm4, 11
+        vpslld       ymm10, ymm4, 21
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm4, 25
+        vpslld       ymm10, ymm4, 7
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm6
+        vpand        ymm9, ymm9, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm10, ymm7, [rcx]
+        vpaddd       ymm9, ymm10, ymm9
+        vpaddd       ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm0, 2
+        vpslld       ymm10, ymm0, 30
+        vpxor        ymm9, ymm9, ymm10
+        vpsrld       ymm10, ymm0, 13
+        vpslld       ymm11, ymm0, 19
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpsrld       ymm10, ymm0, 22
+        vpslld       ymm11, ymm0, 10
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm0, ymm1
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm10, ymm11
+        vpxor        ymm11, ymm11, ymm1
+        vpaddd       ymm9, ymm11, ymm9
+        vpaddd       ymm9, ymm8, ymm9
+        vpaddd       ymm8, ymm3, ymm8
+        vpsrld       ymm11, ymm8, 6                             ; round 1
+        vpslld       ymm12, ymm8, 26
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm8, 11
+        vpslld       ymm13, ymm8, 21
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm8, 25
+        vpslld       ymm13, ymm8, 7
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm12, ymm12, ymm8
+        vpxor        ymm12, ymm12, ymm5
+        vpaddd       ymm13, ymm6, [rcx + 32]
+        vpaddd       ymm12, ymm13, ymm12
+        vpaddd       ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm9, 2
+        vpslld       ymm13, ymm9, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm9, 13
+        vpslld       ymm14, ymm9, 19
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm9, 22
+        vpslld       ymm14, ymm9, 10
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm9, ymm0
+        vpand        ymm10, ymm13, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpaddd       ymm10, ymm10, ymm12
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm11, ymm2, ymm11
+        vpsrld       ymm12, ymm11, 6                            ; round 2
+        vpslld       ymm14, ymm11, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm11, 11
+        vpslld       ymm15, ymm11, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm11, 25
+        vpslld       ymm15, ymm11, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm8, ymm4
+        vpand        ymm14, ymm14, ymm11
+        vpxor        ymm14, ymm14, ymm4
+        vpaddd       ymm15, ymm5, [rcx + 64]
+        vpaddd       ymm14, ymm15, ymm14
+        vpaddd       ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm10, 2
+        vpslld       ymm15, ymm10, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm10, 13
+        vpslld       ymm7, ymm10, 19
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm10, 22
+        vpslld       ymm7, ymm10, 10
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm10, ymm9
+        vpand        ymm13, ymm15, ymm13
+        vpxor        ymm13, ymm13, ymm9
+        vpaddd       ymm13, ymm13, ymm14
+        vpaddd       ymm13, ymm12, ymm13
+        vpaddd       ymm12, ymm1, ymm12
+        vpsrld       ymm14, ymm12, 6                            ; round 3
+        vpslld       ymm7, ymm12, 26
+        vpxor        ymm14, ymm14, ymm7
+        vpsrld       ymm7, ymm12, 11
+        vpslld       ymm6, ymm12, 21
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpsrld       ymm7, ymm12, 25
+        vpslld       ymm6, ymm12, 7
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm7, ymm11, ymm8
+        vpand        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm7, ymm8
+        vpaddd       ymm6, ymm4, [rcx + 96]
+        vpaddd       ymm7, ymm6, ymm7
+        vpaddd       ymm14, ymm7, ymm14
+        vpsrld       ymm7, ymm13, 2
+        vpslld       ymm6, ymm13, 30
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm13, 13
+        vpslld       ymm5, ymm13, 19
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm13, 22
+        vpslld       ymm5, ymm13, 10
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm13, ymm10
+        vpand        ymm15, ymm6, ymm15
+        vpxor        ymm15, ymm15, ymm10
+        vpaddd       ymm15, ymm15, ymm7
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm0, ymm14
+        vpsrld       ymm7, ymm14, 6                             ; round 4
+        vpslld       ymm5, ymm14, 26
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm14, 11
+        vpslld       ymm4, ymm14, 21
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm14, 25
+        vpslld       ymm4, ymm14, 7
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm12, ymm11
+        vpand        ymm5, ymm5, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpaddd       ymm8, ymm8, [rcx + 128]
+        vpaddd       ymm8, ymm8, ymm5
+        vpaddd       ymm8, ymm8, ymm7
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm5, ymm15, 30
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 13
+        vpslld       ymm4, ymm15, 19
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 22
+        vpslld       ymm4, ymm15, 10
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm13
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm13
+        vpaddd       ymm7, ymm6, ymm7
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm8, 6                              ; round 5
+        vpslld       ymm6, ymm8, 26
+        vpxor        ymm9, ymm9, ymm6
+        vpsrld       ymm6, ymm8, 11
+        vpslld       ymm4, ymm8, 21
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpsrld       ymm6, ymm8, 25
+        vpslld       ymm4, ymm8, 7
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm6, ymm14, ymm12
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm12
+        vpaddd       ymm11, ymm11, [rcx + 160]
+        vpaddd       ymm11, ymm11, ymm6
+        vpaddd       ymm9, ymm11, ymm9
+        vpsrld       ymm11, ymm7, 2
+        vpslld       ymm6, ymm7, 30
+        vpxor        ymm11, ymm11, ymm6
+        vpsrld       ymm6, ymm7, 13
+        vpslld       ymm4, ymm7, 19
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpsrld       ymm6, ymm7, 22
+        vpslld       ymm4, ymm7, 10
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpxor        ymm6, ymm7, ymm15
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddd       ymm11, ymm5, ymm11
+        vpaddd       ymm11, ymm9, ymm11
+        vpaddd       ymm9, ymm10, ymm9
+        vpsrld       ymm10, ymm9, 6                             ; round 6
+        vpslld       ymm5, ymm9, 26
+        vpxor        ymm10, ymm10, ymm5
+        vpsrld       ymm5, ymm9, 11
+        vpslld       ymm4, ymm9, 21
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm10, ymm10, ymm5
+        vpsrld       ymm5, ymm9, 25
+        vpslld       ymm4, ymm9, 7
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm10, ymm10, ymm5
+        vpxor        ymm5, ymm8, ymm14
+        vpand        ymm5, ymm5, ymm9
+        vpxor        ymm5, ymm5, ymm14
+        vpaddd       ymm12, ymm12, [rcx + 192]
+        vpaddd       ymm12, ymm12, ymm5
+        vpaddd       ymm10, ymm12, ymm10
+        vpsrld       ymm12, ymm11, 2
+        vpslld       ymm5, ymm11, 30
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm11, 13
+        vpslld       ymm4, ymm11, 19
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm11, 22
+        vpslld       ymm4, ymm11, 10
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm5, ymm11, ymm7
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm7
+        vpaddd       ymm12, ymm6, ymm12
+        vpaddd       ymm12, ymm10, ymm12
+        vpaddd       ymm10, ymm13, ymm10
+        vpsrld       ymm13, ymm10, 6                            ; round 7
+        vpslld       ymm6, ymm10, 26
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm10, 11
+        vpslld       ymm4, ymm10, 21
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm10, 25
+        vpslld       ymm4, ymm10, 7
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm6, ymm9, ymm8
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm8
+        vpaddd       ymm14, ymm14, [rcx + 224]
+        vpaddd       ymm14, ymm14, ymm6
+        vpaddd       ymm13, ymm14, ymm13
+        vpsrld       ymm14, ymm12, 2
+        vpslld       ymm6, ymm12, 30
+        vpxor        ymm14, ymm14, ymm6
+        vpsrld       ymm6, ymm12, 13
+        vpslld       ymm4, ymm12, 19
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpsrld       ymm6, ymm12, 22
+        vpslld       ymm4, ymm12, 10
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm11
+        vpaddd       ymm14, ymm5, ymm14
+        vpaddd       ymm14, ymm13, ymm14
+        vpaddd       ymm13, ymm15, ymm13
+        vpsrld       ymm15, ymm13, 6                            ; round 8
+        vpslld       ymm5, ymm13, 26
+        vpxor        ymm15, ymm15, ymm5
+        vpsrld       ymm5, ymm13, 11
+        vpslld       ymm4, ymm13, 21
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpsrld       ymm5, ymm13, 25
+        vpslld       ymm4, ymm13, 7
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpxor        ymm5, ymm10, ymm9
+        vpand        ymm5, ymm5, ymm13
+        vpxor        ymm5, ymm5, ymm9
+        vpaddd       ymm8, ymm8, [rcx + 256]
+        vpaddd       ymm8, ymm8, ymm5
+        vpaddd       ymm8, ymm8, ymm15
+        vpsrld       ymm15, ymm14, 2
+        vpslld       ymm5, ymm14, 30
+        vpxor        ymm15, ymm15, ymm5
+        vpsrld       ymm5, ymm14, 13
+        vpslld       ymm4, ymm14, 19
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpsrld       ymm5, ymm14, 22
+        vpslld       ymm4, ymm14, 10
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpxor        ymm5, ymm14, ymm12
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm12
+        vpaddd       ymm15, ymm6, ymm15
+        vpaddd       ymm15, ymm8, ymm15
+        vpaddd       ymm8, ymm7, ymm8
+        vpsrld       ymm7, ymm8, 6                              ; round 9
+        vpslld       ymm6, ymm8, 26
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm8, 11
+        vpslld       ymm4, ymm8, 21
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm8, 25
+        vpslld       ymm4, ymm8, 7
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm13, ymm10
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm10
+        vpaddd       ymm9, ymm9, [rcx + 288]
+        vpaddd       ymm9, ymm9, ymm6
+        vpaddd       ymm9, ymm9, ymm7
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm6, ymm15, 30
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm15, 13
+        vpslld       ymm4, ymm15, 19
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm15, 22
+        vpslld       ymm4, ymm15, 10
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm15, ymm14
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm14
+        vpaddd       ymm7, ymm5, ymm7
+        vpaddd       ymm7, ymm9, ymm7
+        vpaddd       ymm9, ymm11, ymm9
+        vpsrld       ymm11, ymm9, 6                             ; round 10
+        vpslld       ymm5, ymm9, 26
+        vpxor        ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm9, 11
+        vpslld       ymm4, ymm9, 21
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm9, 25
+        vpslld       ymm4, ymm9, 7
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpxor        ymm5, ymm8, ymm13
+        vpand        ymm5, ymm5, ymm9
+        vpxor        ymm5, ymm5, ymm13
+        vpaddd       ymm10, ymm10, [rcx + 320]
+        vpaddd       ymm10, ymm10, ymm5
+        vpaddd       ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm7, 2
+        vpslld       ymm5, ymm7, 30
+        vpxor        ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm7, 13
+        vpslld       ymm4, ymm7, 19
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm7, 22
+        vpslld       ymm4, ymm7, 10
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpxor        ymm5, ymm7, ymm15
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm15
+        vpaddd       ymm11, ymm6, ymm11
+        vpaddd       ymm11, ymm10, ymm11
+        vpaddd       ymm10, ymm12, ymm10
+        vpsrld       ymm12, ymm10, 6                            ; round 11
+        vpslld       ymm6, ymm10, 26
+        vpxor        ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm10, 11
+        vpslld       ymm4, ymm10, 21
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm10, 25
+        vpslld       ymm4, ymm10, 7
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm12, ymm12, ymm6
+        vpxor        ymm6, ymm9, ymm8
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm8
+        vpaddd       ymm13, ymm13, [rcx + 352]
+        vpaddd       ymm13, ymm13, ymm6
+        vpaddd       ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm11, 2
+        vpslld       ymm6, ymm11, 30
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm11, 13
+        vpslld       ymm4, ymm11, 19
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm11, 22
+        vpslld       ymm4, ymm11, 10
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm6, ymm11, ymm7
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm7
+        vpaddd       ymm13, ymm5, ymm13
+        vpaddd       ymm13, ymm12, ymm13
+        vpaddd       ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm12, 6                            ; round 12
+        vpslld       ymm5, ymm12, 26
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm12, 11
+        vpslld       ymm4, ymm12, 21
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm12, 25
+        vpslld       ymm4, ymm12, 7
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm9
+        vpand        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm5, ymm9
+        vpaddd       ymm8, ymm8, [rcx + 384]
+        vpaddd       ymm8, ymm8, ymm5
+        vpaddd       ymm8, ymm8, ymm14
+        vpsrld       ymm14, ymm13, 2
+        vpslld       ymm5, ymm13, 30
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm13, 13
+        vpslld       ymm4, ymm13, 19
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm13, 22
+        vpslld       ymm4, ymm13, 10
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpxor        ymm5, ymm13, ymm11
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm11
+        vpaddd       ymm14, ymm6, ymm14
+        vpaddd       ymm3, ymm8, ymm14
+        vpaddd       ymm8, ymm15, ymm8
+        vpsrld       ymm14, ymm8, 6                             ; round 13
+        vpslld       ymm15, ymm8, 26
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm8, 11
+        vpslld       ymm6, ymm8, 21
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm8, 25
+        vpslld       ymm6, ymm8, 7
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm12, ymm10
+        vpand        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm10
+        vpaddd       ymm9, ymm9, [rcx + 416]
+        vpaddd       ymm9, ymm9, ymm15
+        vpaddd       ymm9, ymm9, ymm14
+        vpsrld       ymm14, ymm3, 2
+        vpslld       ymm15, ymm3, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 13
+        vpslld       ymm6, ymm3, 19
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 22
+        vpslld       ymm6, ymm3, 10
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm3, ymm13
+        vpand        ymm6, ymm15, ymm5
+        vpxor        ymm6, ymm6, ymm13
+        vpaddd       ymm14, ymm6, ymm14
+        vpaddd       ymm2, ymm9, ymm14
+        vpaddd       ymm6, ymm7, ymm9
+        vpsrld       ymm9, ymm6, 6                              ; round 14
+        vpslld       ymm14, ymm6, 26
+        vpxor        ymm9, ymm9, ymm14
+        vpsrld       ymm14, ymm6, 11
+        vpslld       ymm7, ymm6, 21
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm9, ymm9, ymm14
+        vpsrld       ymm14, ymm6, 25
+        vpslld       ymm7, ymm6, 7
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm9, ymm9, ymm14
+        vpxor        ymm14, ymm8, ymm12
+        vpand        ymm14, ymm14, ymm6
+        vpxor        ymm14, ymm14, ymm12
+        vpaddd       ymm10, ymm10, [rcx + 448]
+        vpaddd       ymm10, ymm10, ymm14
+        vpaddd       ymm9, ymm10, ymm9
+        vpsrld       ymm10, ymm2, 2
+        vpslld       ymm14, ymm2, 30
+        vpxor        ymm10, ymm10, ymm14
+        vpsrld       ymm14, ymm2, 13
+        vpslld       ymm7, ymm2, 19
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm10, ymm10, ymm14
+        vpsrld       ymm14, ymm2, 22
+        vpslld       ymm7, ymm2, 10
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm10, ymm10, ymm14
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm15, ymm14, ymm15
+        vpxor        ymm15, ymm15, ymm3
+        vpaddd       ymm10, ymm15, ymm10
+        vpaddd       ymm1, ymm9, ymm10
+        vpaddd       ymm5, ymm11, ymm9
+        vpsrld       ymm9, ymm5, 6                              ; round 15
+        vpslld       ymm10, ymm5, 26
+        vpxor        ymm9, ymm9, ymm10
+        vpsrld       ymm10, ymm5, 11
+        vpslld       ymm11, ymm5, 21
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpsrld       ymm10, ymm5, 25
+        vpslld       ymm11, ymm5, 7
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm6, ymm8
+        vpand        ymm10, ymm10, ymm5
+        vpxor        ymm10, ymm10, ymm8
+        vpaddd       ymm11, ymm12, [rcx + 480]
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm9, ymm10, ymm9
+        vpsrld       ymm10, ymm1, 2
+        vpslld       ymm11, ymm1, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm1, 13
+        vpslld       ymm12, ymm1, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm1, 22
+        vpslld       ymm12, ymm1, 10
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm14
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm0, ymm9, ymm10
+        vpaddd       ymm4, ymm13, ymm9
+        add          rcx, 512
+        vmovdqa      ymm7, ymm8
+        cmp          rcx, rdx
+        jne          L(pairs_padding)
+
+        ; the digests
+        vmovdqu      ymm8, [rax + 960]
+        vpaddd       ymm0, ymm8, ymm0                           ; H = H + (a, b, ...)
+        vmovdqu      ymm8, [rax + 992]
+        vpaddd       ymm1, ymm8, ymm1
+        vmovdqu      ymm8, [rax + 1024]
+        vpaddd       ymm2, ymm8, ymm2
+        vmovdqu      ymm8, [rax + 1056]
+        vpaddd       ymm3, ymm8, ymm3
+        vmovdqu      ymm8, [rax + 1088]
+        vpaddd       ymm4, ymm8, ymm4
+        vmovdqu      ymm8, [rax + 1120]
+        vpaddd       ymm5, ymm8, ymm5
+        vmovdqu      ymm8, [rax + 1152]
+        vpaddd       ymm6, ymm8, ymm6
+        vmovdqu      ymm8, [rax + 1184]
+        vpaddd       ymm7, ymm8, ymm7
+        vpunpckldq   ymm8, ymm0, ymm1                           ; digests
+        vpunpckhdq   ymm0, ymm0, ymm1
+        vpunpckldq   ymm1, ymm2, ymm3
+        vpunpckhdq   ymm2, ymm2, ymm3
+        vpunpcklqdq  ymm3, ymm8, ymm1
+        vpunpckhqdq  ymm1, ymm8, ymm1
+        vpunpcklqdq  ymm8, ymm0, ymm2
+        vpunpckhqdq  ymm0, ymm0, ymm2
+        vpunpckldq   ymm2, ymm4, ymm5
+        vpunpckhdq   ymm4, ymm4, ymm5
+        vpunpckldq   ymm5, ymm6, ymm7
+        vpunpckhdq   ymm6, ymm6, ymm7
+        vpunpcklqdq  ymm7, ymm2, ymm5
+        vpunpckhqdq  ymm2, ymm2, ymm5
+        vpunpcklqdq  ymm5, ymm4, ymm6
+        vpunpckhqdq  ymm4, ymm4, ymm6
+        vmovdqu      ymm6, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm3, ymm3, ymm6
+        vpshufb      ymm7, ymm7, ymm6
+        vpshufb      ymm1, ymm1, ymm6
+        vpshufb      ymm2, ymm2, ymm6
+        vpshufb      ymm8, ymm8, ymm6
+        vpshufb      ymm5, ymm5, ymm6
+        vpshufb      ymm0, ymm0, ymm6
+        vpshufb      ymm4, ymm4, ymm6
+        vperm2i128   ymm6, ymm3, ymm7, 32
+        vmovdqu      [rdi], ymm6
+        vperm2i128   ymm3, ymm3, ymm7, 49
+        vmovdqu      [rdi + 128], ymm3
+        vperm2i128   ymm3, ymm1, ymm2, 32
+        vmovdqu      [rdi + 32], ymm3
+        vperm2i128   ymm1, ymm1, ymm2, 49
+        vmovdqu      [rdi + 160], ymm1
+        vperm2i128   ymm1, ymm8, ymm5, 32
+        vmovdqu      [rdi + 64], ymm1
+        vperm2i128   ymm1, ymm8, ymm5, 49
+        vmovdqu      [rdi + 192], ymm1
+        vperm2i128   ymm1, ymm0, ymm4, 32
+        vmovdqu      [rdi + 96], ymm1
+        vperm2i128   ymm0, ymm0, ymm4, 49
+        vmovdqu      [rdi + 224], ymm0
+
+        ; the next nodes
+        add          rsi, 512
+        add          rdi, 256
+        add          r8, -8
+        jmp          L(pairs_turn)
+L(pairs_fewer):
+        cmp          r9, 0
+        jne          L(pairs_results)
+        cmp          r8, 0
+        je           L(pairs_done)
+
+        ; fewer nodes than a turn takes: in the frame, and the last again
+        lea          r9, [rax + 512]
+        mov          rdx, r8
+        mov          r10, rdi
+        mov          rcx, rax
+        mov          rdi, r9
+        mov          r9, r8
+        ; Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
+L(pairs_copy):
+        vmovdqu      ymm0, [rsi]
+        vmovdqu      [rcx], ymm0
+        vmovdqu      ymm1, [rsi + 32]
+        vmovdqu      [rcx + 32], ymm1
+        add          rsi, 64
+        add          rcx, 64
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(pairs_copy)
+        ; Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in ymm0, N1 in ymm1.
+L(pairs_fill):
+        vmovdqu      [rcx], ymm0
+        vmovdqu      [rcx + 32], ymm1
+        add          rcx, 64
+        cmp          rcx, rdi
+        jne          L(pairs_fill)
+        mov          r8d, 8
+        mov          rsi, rax
+        mov          rdi, rax
+        jmp          L(pairs_full)
+L(pairs_results):
+
+        ; their digests
+        mov          rcx, rax
+        ; Here: area in rax, spare in r9, home in r10, from in rcx.
+L(pairs_return):
+        vmovdqu      ymm0, [rcx]
+        vmovdqu      [r10], ymm0
+        add          rcx, 32
+        add          r10, 32
+        add          r9, -1
+        cmp          r9, 0
+        jne          L(pairs_return)
+L(pairs_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1512
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 1352
+L(pairs_at2):
+        ret
+%endif
+L(pairs_end):
 
 ; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -2012,24 +4613,36 @@ L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
+L(multi_frame):
+        dd           L(multi_frame_end) - $ - 4
         dd           $ - L(common)
         dd           NSMS_SYMBOL(nsms_sha256_multi_avx2_m8) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
+        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0xf0, 0x04 ; sub rsp, 592
+        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(multi_at2) - L(multi_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(multi_at3) - L(multi_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(multi_at4) - L(multi_at3)), 0x0e, 0xf0, 0x04 ; sub rsp, 592
         db           0x04
-        dd           L(f_at5) - L(f_at4)
+        dd           L(multi_at5) - L(multi_at4)
         db           0x0e, 0x20                                 ; add rsp, 592
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (L(multi_at6) - L(multi_at5)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(multi_at7) - L(multi_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(multi_at8) - L(multi_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+L(multi_frame_end):
+L(pairs_frame):
+        dd           L(pairs_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8) - $
+        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
+        db           0
+        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)), 0x0e, 0xd0, 0x0a ; sub rsp, 1352
+        db           0x04
+        dd           L(pairs_at2) - L(pairs_at1)
+        db           0x0e, 0x08                                 ; add rsp, 1352
+        align        8, db 0
+L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2038,38 +4651,70 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 27, 0
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 736], xmm15
+L(multi_unwind):
+        db           1, L(multi_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 27, 0
+        db           L(multi_at16) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 736], xmm15
         dw           46
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 720], xmm14
+        db           L(multi_at15) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 720], xmm14
         dw           45
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 704], xmm13
+        db           L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 704], xmm13
         dw           44
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 688], xmm12
+        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 688], xmm12
         dw           43
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 672], xmm11
+        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 672], xmm11
         dw           42
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 656], xmm10
+        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 656], xmm10
         dw           41
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x98 ; vmovaps [rsp + 640], xmm9
+        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x98 ; vmovaps [rsp + 640], xmm9
         dw           40
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x88 ; vmovaps [rsp + 624], xmm8
+        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x88 ; vmovaps [rsp + 624], xmm8
         dw           39
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x78 ; vmovaps [rsp + 608], xmm7
+        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x78 ; vmovaps [rsp + 608], xmm7
         dw           38
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x68 ; vmovaps [rsp + 592], xmm6
+        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x68 ; vmovaps [rsp + 592], xmm6
         dw           37
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x01 ; sub rsp, 752
+        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x01 ; sub rsp, 752
         dw           94
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x30 ; push rbx
+        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0xc0 ; push r12
+        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x70 ; push rdi
+        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x60 ; push rsi
+        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x50 ; push rbp
+        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_avx2_m8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_multi_avx2_m8) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           L(multi_end) wrt ..imagebase
+        dd           L(multi_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(pairs_unwind):
+        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 24, 0
+        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xf8 ; vmovaps [rsp + 1488], xmm15
+        dw           93
+        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xe8 ; vmovaps [rsp + 1472], xmm14
+        dw           92
+        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xd8 ; vmovaps [rsp + 1456], xmm13
+        dw           91
+        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xc8 ; vmovaps [rsp + 1440], xmm12
+        dw           90
+        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xb8 ; vmovaps [rsp + 1424], xmm11
+        dw           89
+        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xa8 ; vmovaps [rsp + 1408], xmm10
+        dw           88
+        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x98 ; vmovaps [rsp + 1392], xmm9
+        dw           87
+        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x88 ; vmovaps [rsp + 1376], xmm8
+        dw           86
+        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x78 ; vmovaps [rsp + 1360], xmm7
+        dw           85
+        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x68 ; vmovaps [rsp + 1344], xmm6
+        dw           84
+        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x01 ; sub rsp, 1512
+        dw           189
+        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x70 ; push rdi
+        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8) wrt ..imagebase
+        dd           L(pairs_end) wrt ..imagebase
+        dd           L(pairs_unwind) wrt ..imagebase
 %endif

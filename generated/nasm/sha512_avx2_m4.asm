@@ -15,7 +15,25 @@
 ;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
 ;     loop.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
+;   SHA512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
+;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
+;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,305 instructions, 8 integer registers, 16 vector registers, 2 spills,
+;   1,352 bytes of stack (System V), 1,528 (Win64).
+;   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
+;     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
+;     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
+;     [rax + 1120]; H6 in [rax + 1152]; H7 in [rax + 1184]; to in rcx; more in rdx; stop in rdi; N0 in ymm0; N1 in
+;     ymm1; N2 in ymm2; N3 in ymm3; from in rcx. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
+;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
+;     still to be copied; stop: what it is compared with; from: where a digest is there.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
 ; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
 ; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
@@ -221,14 +239,194 @@ L(K1x4):  ; K_t, 1 for each of 4 blocks
 L(shuffle_76543210fedcba98):  ; which byte goes where
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64
+L(H0x4):  ; the initial hash value
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        align        64
+L(PADx4):  ; W_t + K_t of the padding behind a node
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):function (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -243,41 +441,41 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(f_at1):
+L(multi_at1):
         push         rdi
-L(f_at2):
+L(multi_at2):
         sub          rsp, 744
-L(f_at3):
+L(multi_at3):
         vmovaps      [rsp + 576], xmm6
-L(f_at4):
+L(multi_at4):
         vmovaps      [rsp + 592], xmm7
-L(f_at5):
+L(multi_at5):
         vmovaps      [rsp + 608], xmm8
-L(f_at6):
+L(multi_at6):
         vmovaps      [rsp + 624], xmm9
-L(f_at7):
+L(multi_at7):
         vmovaps      [rsp + 640], xmm10
-L(f_at8):
+L(multi_at8):
         vmovaps      [rsp + 656], xmm11
-L(f_at9):
+L(multi_at9):
         vmovaps      [rsp + 672], xmm12
-L(f_at10):
+L(multi_at10):
         vmovaps      [rsp + 688], xmm13
-L(f_at11):
+L(multi_at11):
         vmovaps      [rsp + 704], xmm14
-L(f_at12):
+L(multi_at12):
         vmovaps      [rsp + 720], xmm15
-L(f_at13):
+L(multi_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 584
-L(f_at1):
+L(multi_at1):
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(multi_done)
 
         ; where the frame's rows are
         lea          rax, [rsp + 63]
@@ -294,7 +492,7 @@ L(f_at1):
         mov          rsi, rcx
         align        64
         ; Here: to1 and so on in r8 r9 r10, area in rax, data in rsi, state in rdi, blocks in rdx.
-L(f_block):
+L(multi_block):
 
         ; the message words
             vmovdqu  xmm10, [rsi]                               ; W_0 W_1
@@ -396,7 +594,7 @@ L(f_block):
         align        64
         ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
         ;   r8 r9 r10, area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in r11.
-L(f_carry):
+L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
         vmovdqu      ymm10, [rax + 384]
@@ -1353,7 +1551,7 @@ L(f_carry):
         vmovdqa      ymm7, ymm12
         vmovdqu      ymm9, [rax + 480]
         cmp          rcx, r11
-        jne          L(f_carry)
+        jne          L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
         vpsrlq       ymm10, ymm4, 14                            ; round 0
@@ -1960,8 +2158,8 @@ L(f_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          L(multi_block)
+L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1981,10 +2179,2430 @@ L(f_done):
         ret
 %else
         add          rsp, 584
-L(f_at2):
+L(multi_at2):
         ret
 %endif
-L(f_end):
+L(multi_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
+%endif
+NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(pairs_at1):
+        push         rdi
+L(pairs_at2):
+        sub          rsp, 1512
+L(pairs_at3):
+        vmovaps      [rsp + 1344], xmm6
+L(pairs_at4):
+        vmovaps      [rsp + 1360], xmm7
+L(pairs_at5):
+        vmovaps      [rsp + 1376], xmm8
+L(pairs_at6):
+        vmovaps      [rsp + 1392], xmm9
+L(pairs_at7):
+        vmovaps      [rsp + 1408], xmm10
+L(pairs_at8):
+        vmovaps      [rsp + 1424], xmm11
+L(pairs_at9):
+        vmovaps      [rsp + 1440], xmm12
+L(pairs_at10):
+        vmovaps      [rsp + 1456], xmm13
+L(pairs_at11):
+        vmovaps      [rsp + 1472], xmm14
+L(pairs_at12):
+        vmovaps      [rsp + 1488], xmm15
+L(pairs_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        sub          rsp, 1352
+L(pairs_at1):
+%endif
+        mov          r8, rdx
+
+        ; where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          r10d, 0
+        mov          r9, r10
+        align        64
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_turn):
+        cmp          r8, 4
+        jb           L(pairs_fewer)
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_full):
+
+        ; the words of the nodes
+            vmovdqu  xmm10, [rsi]                               ; W_0 W_1
+            vinserti128 ymm10, ymm10, [rsi + 256], 1
+            vmovdqu  xmm11, [rsi + 128]
+            vinserti128 ymm11, ymm11, [rsi + 384], 1
+            vpunpcklqdq ymm12, ymm10, ymm11
+            vpunpckhqdq ymm10, ymm10, ymm11
+            vmovdqu  ymm11, [rel L(shuffle_76543210fedcba98)]
+            vpshufb  ymm8, ymm12, ymm11
+            vpshufb  ymm9, ymm10, ymm11
+            vmovdqu  xmm10, [rsi + 16]                          ; W_2 W_3
+            vinserti128 ymm10, ymm10, [rsi + 272], 1
+            vmovdqu  xmm12, [rsi + 144]
+            vinserti128 ymm12, ymm12, [rsi + 400], 1
+            vpunpcklqdq ymm13, ymm10, ymm12
+            vpunpckhqdq ymm10, ymm10, ymm12
+            vpshufb  ymm12, ymm13, ymm11
+        vmovdqu      [rax + 512], ymm12
+            vpshufb  ymm10, ymm10, ymm11
+        vmovdqu      [rax + 544], ymm10
+            vmovdqu  xmm13, [rsi + 32]                          ; W_4 W_5
+            vinserti128 ymm13, ymm13, [rsi + 288], 1
+            vmovdqu  xmm14, [rsi + 160]
+            vinserti128 ymm14, ymm14, [rsi + 416], 1
+            vpunpcklqdq ymm15, ymm13, ymm14
+            vpunpckhqdq ymm13, ymm13, ymm14
+            vpshufb  ymm14, ymm15, ymm11
+        vmovdqu      [rax + 576], ymm14
+            vpshufb  ymm13, ymm13, ymm11
+        vmovdqu      [rax + 608], ymm13
+            vmovdqu  xmm15, [rsi + 48]                          ; W_6 W_7
+            vinserti128 ymm15, ymm15, [rsi + 304], 1
+            vmovdqu  xmm7, [rsi + 176]
+            vinserti128 ymm7, ymm7, [rsi + 432], 1
+            vpunpcklqdq ymm6, ymm15, ymm7
+            vpunpckhqdq ymm15, ymm15, ymm7
+            vpshufb  ymm7, ymm6, ymm11
+        vmovdqu      [rax + 640], ymm7
+            vpshufb  ymm15, ymm15, ymm11
+        vmovdqu      [rax + 672], ymm15
+            vmovdqu  xmm6, [rsi + 64]                           ; W_8 W_9
+            vinserti128 ymm6, ymm6, [rsi + 320], 1
+            vmovdqu  xmm5, [rsi + 192]
+            vinserti128 ymm5, ymm5, [rsi + 448], 1
+            vpunpcklqdq ymm4, ymm6, ymm5
+            vpunpckhqdq ymm6, ymm6, ymm5
+            vpshufb  ymm5, ymm4, ymm11
+        vmovdqu      [rax + 704], ymm5
+            vpshufb  ymm6, ymm6, ymm11
+        vmovdqu      [rax + 736], ymm6
+            vmovdqu  xmm4, [rsi + 80]                           ; W_10 W_11
+            vinserti128 ymm4, ymm4, [rsi + 336], 1
+            vmovdqu  xmm3, [rsi + 208]
+            vinserti128 ymm3, ymm3, [rsi + 464], 1
+            vpunpcklqdq ymm2, ymm4, ymm3
+            vpunpckhqdq ymm4, ymm4, ymm3
+            vpshufb  ymm3, ymm2, ymm11
+        vmovdqu      [rax + 768], ymm3
+            vpshufb  ymm4, ymm4, ymm11
+        vmovdqu      [rax + 800], ymm4
+            vmovdqu  xmm2, [rsi + 96]                           ; W_12 W_13
+            vinserti128 ymm2, ymm2, [rsi + 352], 1
+            vmovdqu  xmm1, [rsi + 224]
+            vinserti128 ymm1, ymm1, [rsi + 480], 1
+            vpunpcklqdq ymm0, ymm2, ymm1
+            vpunpckhqdq ymm2, ymm2, ymm1
+            vpshufb  ymm1, ymm0, ymm11
+        vmovdqu      [rax + 832], ymm1
+            vpshufb  ymm2, ymm2, ymm11
+        vmovdqu      [rax + 864], ymm2
+            vmovdqu  xmm0, [rsi + 112]                          ; W_14 W_15
+            vinserti128 ymm0, ymm0, [rsi + 368], 1
+            vmovdqu  xmm12, [rsi + 240]
+            vinserti128 ymm12, ymm12, [rsi + 496], 1
+            vpunpcklqdq ymm10, ymm0, ymm12
+            vpunpckhqdq ymm12, ymm0, ymm12
+            vpshufb  ymm10, ymm10, ymm11
+        vmovdqu      [rax + 896], ymm10
+            vpshufb  ymm11, ymm12, ymm11
+        vmovdqu      [rax + 928], ymm11
+        vmovdqu      ymm0, [rel L(H0x4)]                        ; a, b, ... = H
+        vmovdqu      ymm12, [rel L(H0x4) + 32]
+        vmovdqu      ymm14, [rel L(H0x4) + 64]
+        vmovdqu      ymm13, [rel L(H0x4) + 96]
+        vmovdqu      ymm7, [rel L(H0x4) + 128]
+        vmovdqu      ymm15, [rel L(H0x4) + 160]
+        vmovdqu      ymm5, [rel L(H0x4) + 192]
+        vmovdqu      ymm6, [rel L(H0x4) + 224]
+        lea          rcx, [rel L(K1x4)]
+        lea          rdx, [rel L(K1x4) + 2048]
+        vmovdqa      ymm1, ymm12
+        vmovdqa      ymm2, ymm14
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm7
+        vmovdqa      ymm7, ymm6
+        vmovdqa      ymm6, ymm5
+        vmovdqa      ymm5, ymm15
+        align        64
+        ; Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928], area in
+        ;   rax, kp in rcx, turn in rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_carry):
+
+        ; sixteen rounds beside the next sixteen words
+        vmovdqu      ymm10, [rax + 896]
+            vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpsllq   ymm12, ymm10, 45
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm10, 61
+            vpsllq   ymm13, ymm10, 3
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm10, 6
+            vpxor    ymm11, ymm11, ymm12
+            vpsrlq   ymm12, ymm9, 1
+            vpsllq   ymm13, ymm9, 63
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm9, 8
+            vpsllq   ymm14, ymm9, 56
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+            vpsrlq   ymm13, ymm9, 7
+            vpxor    ymm12, ymm12, ymm13
+        vmovdqu      ymm13, [rax + 736]
+            vpaddq   ymm14, ymm13, ymm8
+            vpaddq   ymm11, ymm14, ymm11
+            vpaddq   ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm4, 14                            ; round 0
+        vpsllq       ymm14, ymm4, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 18
+        vpsllq       ymm15, ymm4, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm4, 41
+        vpsllq       ymm15, ymm4, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm15, ymm7, ymm8
+        vpaddq       ymm15, ymm15, [rcx]
+        vpaddq       ymm14, ymm15, ymm14
+        vpaddq       ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm0, 28
+        vpsllq       ymm15, ymm0, 36
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 34
+        vpsllq       ymm8, ymm0, 30
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 39
+        vpsllq       ymm8, ymm0, 25
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm0, ymm1
+        vpxor        ymm8, ymm1, ymm2
+        vpand        ymm8, ymm15, ymm8
+        vpxor        ymm8, ymm8, ymm1
+        vpaddq       ymm14, ymm8, ymm14
+        vpaddq       ymm14, ymm12, ymm14
+        vpaddq       ymm12, ymm3, ymm12
+        vmovdqu      ymm8, [rax + 928]
+            vpsrlq   ymm7, ymm8, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsllq   ymm3, ymm8, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm8, 61
+            vpsllq   ymm13, ymm8, 3
+            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm7, ymm13
+            vpsrlq   ymm7, ymm8, 6
+            vpxor    ymm13, ymm13, ymm7
+        vmovdqu      ymm7, [rax + 512]
+            vpsrlq   ymm3, ymm7, 1
+            vpsllq   ymm8, ymm7, 63
+            vpxor    ymm8, ymm3, ymm8
+            vpsrlq   ymm3, ymm7, 8
+            vpsllq   ymm10, ymm7, 56
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm8, ymm10
+            vpsrlq   ymm8, ymm7, 7
+            vpxor    ymm10, ymm10, ymm8
+        vmovdqu      ymm8, [rax + 768]
+            vpaddq   ymm3, ymm8, ymm9
+            vpaddq   ymm13, ymm3, ymm13
+            vpaddq   ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm12, 14                           ; round 1
+        vpsllq       ymm3, ymm12, 50
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm8, ymm12, 46
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm13, ymm13, ymm8
+        vpsrlq       ymm8, ymm12, 41
+        vpsllq       ymm3, ymm12, 23
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm8, ymm4, ymm5
+        vpand        ymm8, ymm8, ymm12
+        vpxor        ymm8, ymm8, ymm5
+        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, [rcx + 32]
+        vpaddq       ymm9, ymm9, ymm8
+        vpaddq       ymm13, ymm9, ymm13
+        vpsrlq       ymm9, ymm14, 28
+        vpsllq       ymm8, ymm14, 36
+        vpxor        ymm9, ymm9, ymm8
+        vpsrlq       ymm8, ymm14, 34
+        vpsllq       ymm6, ymm14, 30
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpsrlq       ymm8, ymm14, 39
+        vpsllq       ymm6, ymm14, 25
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm8, ymm14, ymm0
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm15, ymm0
+        vpaddq       ymm15, ymm15, ymm9
+        vpaddq       ymm15, ymm13, ymm15
+        vpaddq       ymm13, ymm2, ymm13
+            vpsrlq   ymm9, ymm11, 19                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsllq   ymm6, ymm11, 45
+            vpxor    ymm9, ymm9, ymm6
+            vpsrlq   ymm6, ymm11, 61
+            vpsllq   ymm3, ymm11, 3
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm9, ymm9, ymm6
+            vpsrlq   ymm6, ymm11, 6
+            vpxor    ymm9, ymm9, ymm6
+        vmovdqu      ymm6, [rax + 544]
+            vpsrlq   ymm3, ymm6, 1
+            vpsllq   ymm2, ymm6, 63
+            vpxor    ymm3, ymm3, ymm2
+            vpsrlq   ymm2, ymm6, 8
+        vmovdqu      [rax + 1216], ymm11
+            vpsllq   ymm11, ymm6, 56
+            vpxor    ymm11, ymm2, ymm11
+            vpxor    ymm11, ymm3, ymm11
+            vpsrlq   ymm3, ymm6, 7
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm3, [rax + 800]
+            vpaddq   ymm2, ymm3, ymm7
+            vpaddq   ymm11, ymm2, ymm11
+            vpaddq   ymm11, ymm11, ymm9
+        vmovdqu      [rax + 512], ymm11
+        vpsrlq       ymm9, ymm13, 14                            ; round 2
+        vpsllq       ymm2, ymm13, 50
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm13, 18
+        vpsllq       ymm3, ymm13, 46
+        vpxor        ymm3, ymm2, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm13, 41
+        vpsllq       ymm2, ymm13, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm12, ymm4
+        vpand        ymm3, ymm3, ymm13
+        vpxor        ymm3, ymm3, ymm4
+        vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm7, ymm7, [rcx + 64]
+        vpaddq       ymm7, ymm7, ymm3
+        vpaddq       ymm9, ymm7, ymm9
+        vpsrlq       ymm7, ymm15, 28
+        vpsllq       ymm5, ymm15, 36
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 34
+        vpsllq       ymm3, ymm15, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 39
+        vpsllq       ymm3, ymm15, 25
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm14
+        vpand        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm14
+        vpaddq       ymm8, ymm8, ymm7
+        vpaddq       ymm8, ymm9, ymm8
+        vpaddq       ymm9, ymm1, ymm9
+            vpsrlq   ymm7, ymm10, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm3, ymm10, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm10, 61
+            vpsllq   ymm2, ymm10, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm10, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 576]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm1, ymm3, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpsrlq   ymm1, ymm3, 8
+        vmovdqu      [rax + 1248], ymm10
+            vpsllq   ymm10, ymm3, 56
+            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm2, ymm10
+            vpsrlq   ymm2, ymm3, 7
+            vpxor    ymm10, ymm10, ymm2
+        vmovdqu      ymm2, [rax + 832]
+            vpaddq   ymm1, ymm2, ymm6
+            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm10, ymm10, ymm7
+        vmovdqu      [rax + 544], ymm10
+        vpsrlq       ymm7, ymm9, 14                             ; round 3
+        vpsllq       ymm1, ymm9, 50
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm9, 18
+        vpsllq       ymm2, ymm9, 46
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm9, 41
+        vpsllq       ymm1, ymm9, 23
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm13, ymm12
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm12
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm6, [rcx + 96]
+        vpaddq       ymm6, ymm6, ymm2
+        vpaddq       ymm7, ymm6, ymm7
+        vpsrlq       ymm6, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm2, ymm8, 30
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm2, ymm8, 25
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm5, ymm4, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm6, ymm7, ymm6
+        vpaddq       ymm7, ymm0, ymm7
+            vpsrlq   ymm5, ymm11, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpsllq   ymm2, ymm11, 45
+            vpxor    ymm5, ymm5, ymm2
+            vpsrlq   ymm2, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm5, ymm5, ymm2
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm5, ymm5, ymm2
+        vmovdqu      ymm2, [rax + 608]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm11, ymm2, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 864]
+            vpaddq   ymm0, ymm1, ymm3
+            vpaddq   ymm11, ymm0, ymm11
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 576], ymm11
+        vpsrlq       ymm5, ymm7, 14                             ; round 4
+        vpsllq       ymm0, ymm7, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm7, 18
+        vpsllq       ymm1, ymm7, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm7, 41
+        vpsllq       ymm0, ymm7, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm9, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm3, ymm3, [rcx + 128]
+        vpaddq       ymm12, ymm3, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm6, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm12, ymm5
+        vpaddq       ymm12, ymm14, ymm12
+            vpsrlq   ymm14, ymm10, 19                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsllq   ymm4, ymm10, 45
+            vpxor    ymm14, ymm14, ymm4
+            vpsrlq   ymm4, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm14, ymm14, ymm4
+            vpsrlq   ymm4, ymm10, 6
+            vpxor    ymm14, ymm14, ymm4
+        vmovdqu      ymm4, [rax + 640]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm10, ymm4, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 896]
+            vpaddq   ymm0, ymm1, ymm2
+            vpaddq   ymm10, ymm0, ymm10
+            vpaddq   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 608], ymm10
+        vpsrlq       ymm14, ymm12, 14                           ; round 5
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm7, ymm9
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm9
+        vpaddq       ymm2, ymm2, [rcx + 160]
+        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm5, 28
+        vpsllq       ymm2, ymm5, 36
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm13, ymm14
+        vpaddq       ymm13, ymm15, ymm13
+            vpsrlq   ymm15, ymm11, 19                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm15, ymm15, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm15, ymm15, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm15, ymm15, ymm3
+        vmovdqu      ymm3, [rax + 672]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm11, ymm3, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm11, ymm11, ymm1
+        vmovdqu      ymm1, [rax + 928]
+            vpaddq   ymm0, ymm1, ymm4
+            vpaddq   ymm11, ymm0, ymm11
+            vpaddq   ymm11, ymm11, ymm15
+        vmovdqu      [rax + 640], ymm11
+        vpsrlq       ymm15, ymm13, 14                           ; round 6
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm7
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm7
+        vpaddq       ymm4, ymm4, [rcx + 192]
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm9, ymm9, ymm1
+        vpaddq       ymm15, ymm9, ymm15
+        vpsrlq       ymm9, ymm14, 28
+        vpsllq       ymm4, ymm14, 36
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm14, 34
+        vpsllq       ymm1, ymm14, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpsrlq       ymm4, ymm14, 39
+        vpsllq       ymm1, ymm14, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddq       ymm9, ymm2, ymm9
+        vpaddq       ymm9, ymm15, ymm9
+        vpaddq       ymm15, ymm8, ymm15
+            vpsrlq   ymm8, ymm10, 19                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm8, ymm8, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm8, ymm8, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm8, ymm8, ymm2
+        vmovdqu      ymm2, [rax + 704]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 1216]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm8
+        vmovdqu      [rax + 672], ymm10
+        vpsrlq       ymm8, ymm15, 14                            ; round 7
+        vpsllq       ymm0, ymm15, 50
+        vpxor        ymm8, ymm8, ymm0
+        vpsrlq       ymm0, ymm15, 18
+        vpsllq       ymm1, ymm15, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm8, ymm8, ymm1
+        vpsrlq       ymm1, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm8, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm1, ymm12
+        vpaddq       ymm3, ymm3, [rcx + 224]
+        vpaddq       ymm7, ymm3, ymm7
+        vpaddq       ymm7, ymm7, ymm1
+        vpaddq       ymm8, ymm7, ymm8
+        vpsrlq       ymm7, ymm9, 28
+        vpsllq       ymm3, ymm9, 36
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm9, 34
+        vpsllq       ymm1, ymm9, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm9, 39
+        vpsllq       ymm1, ymm9, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm9, ymm14
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm14
+        vpaddq       ymm7, ymm4, ymm7
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm8, ymm6, ymm8
+            vpsrlq   ymm6, ymm11, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm4, ymm11, 45
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm11, 6
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 736]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm11, ymm4, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 1248]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm6
+        vmovdqu      [rax + 704], ymm11
+        vpsrlq       ymm6, ymm8, 14                             ; round 8
+        vpsllq       ymm0, ymm8, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm8, 18
+        vpsllq       ymm1, ymm8, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrlq       ymm1, ymm8, 41
+        vpsllq       ymm0, ymm8, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm15, ymm13
+        vpand        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm2, ymm2, [rcx + 256]
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm2, ymm7, 36
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm9
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm9
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm12, ymm5, ymm12
+            vpsrlq   ymm5, ymm10, 19                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm3, ymm10, 45
+            vpxor    ymm5, ymm5, ymm3
+            vpsrlq   ymm3, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm5, ymm5, ymm3
+            vpsrlq   ymm3, ymm10, 6
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 768]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm10, ymm3, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm4, ymm10
+        vmovdqu      ymm1, [rax + 512]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm5
+        vmovdqu      [rax + 736], ymm10
+        vpsrlq       ymm5, ymm12, 14                            ; round 9
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm15
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm15
+        vpaddq       ymm4, ymm4, [rcx + 288]
+        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm5, ymm13, ymm5
+        vpaddq       ymm13, ymm14, ymm13
+            vpsrlq   ymm14, ymm11, 19                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   ymm2, ymm11, 45
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
+            vpsrlq   ymm2, ymm11, 6
+            vpxor    ymm14, ymm14, ymm2
+        vmovdqu      ymm2, [rax + 800]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm11, ymm2, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm3, ymm11
+        vmovdqu      ymm1, [rax + 544]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm14
+        vmovdqu      [rax + 768], ymm11
+        vpsrlq       ymm14, ymm13, 14                           ; round 10
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm8
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm8
+        vpaddq       ymm3, ymm3, [rcx + 320]
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm1
+        vpaddq       ymm14, ymm15, ymm14
+        vpsrlq       ymm15, ymm5, 28
+        vpsllq       ymm3, ymm5, 36
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm14, ymm15
+        vpaddq       ymm14, ymm9, ymm14
+            vpsrlq   ymm9, ymm10, 19                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm4, ymm10, 45
+            vpxor    ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm9, ymm9, ymm4
+            vpsrlq   ymm4, ymm10, 6
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm4, [rax + 832]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm10, ymm4, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm2, ymm10
+        vmovdqu      ymm1, [rax + 576]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm9
+        vmovdqu      [rax + 800], ymm10
+        vpsrlq       ymm9, ymm14, 14                            ; round 11
+        vpsllq       ymm0, ymm14, 50
+        vpxor        ymm9, ymm9, ymm0
+        vpsrlq       ymm0, ymm14, 18
+        vpsllq       ymm1, ymm14, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm14, 41
+        vpsllq       ymm0, ymm14, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm1, ymm12
+        vpaddq       ymm2, ymm2, [rcx + 352]
+        vpaddq       ymm8, ymm2, ymm8
+        vpaddq       ymm8, ymm8, ymm1
+        vpaddq       ymm9, ymm8, ymm9
+        vpsrlq       ymm8, ymm15, 28
+        vpsllq       ymm2, ymm15, 36
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm15, 34
+        vpsllq       ymm1, ymm15, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm15, 39
+        vpsllq       ymm1, ymm15, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm15, ymm5
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm9, ymm8
+        vpaddq       ymm9, ymm7, ymm9
+            vpsrlq   ymm7, ymm11, 19                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 864]
+            vpsrlq   ymm1, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm3, 8
+            vpsllq   ymm11, ymm3, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 608]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm7
+        vmovdqu      [rax + 832], ymm11
+        vpsrlq       ymm7, ymm9, 14                             ; round 12
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm7, ymm7, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm1, ymm9, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpaddq       ymm4, ymm4, [rcx + 384]
+        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm7
+        vpsrlq       ymm7, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm1, ymm8, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm1, ymm8, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddq       ymm7, ymm2, ymm7
+        vpaddq       ymm7, ymm12, ymm7
+        vpaddq       ymm12, ymm6, ymm12
+            vpsrlq   ymm6, ymm10, 19                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 896]
+            vpsrlq   ymm1, ymm2, 1
+            vpsllq   ymm0, ymm2, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm2, 8
+            vpsllq   ymm10, ymm2, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 640]
+            vpaddq   ymm10, ymm10, ymm1
+            vpaddq   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 864], ymm10
+        vpsrlq       ymm6, ymm12, 14                            ; round 13
+        vpsllq       ymm0, ymm12, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrlq       ymm1, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm9, ymm14
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm14
+        vpaddq       ymm3, ymm3, [rcx + 416]
+        vpaddq       ymm13, ymm3, ymm13
+        vpaddq       ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm3, ymm7, 36
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm7, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm13, ymm6
+        vpaddq       ymm13, ymm5, ymm13
+            vpsrlq   ymm5, ymm11, 19                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   ymm4, ymm11, 45
+            vpxor    ymm5, ymm5, ymm4
+            vpsrlq   ymm4, ymm11, 61
+            vpsllq   ymm1, ymm11, 3
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm5, ymm5, ymm4
+            vpsrlq   ymm4, ymm11, 6
+            vpxor    ymm5, ymm5, ymm4
+        vmovdqu      ymm4, [rax + 928]
+            vpsrlq   ymm1, ymm4, 1
+            vpsllq   ymm0, ymm4, 63
+            vpxor    ymm1, ymm1, ymm0
+            vpsrlq   ymm0, ymm4, 8
+            vpsllq   ymm11, ymm4, 56
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrlq   ymm1, ymm4, 7
+            vpxor    ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm2, ymm11
+        vmovdqu      ymm1, [rax + 672]
+            vpaddq   ymm11, ymm11, ymm1
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 896], ymm11
+        vpsrlq       ymm5, ymm13, 14                            ; round 14
+        vpsllq       ymm0, ymm13, 50
+        vpxor        ymm5, ymm5, ymm0
+        vpsrlq       ymm0, ymm13, 18
+        vpsllq       ymm1, ymm13, 46
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrlq       ymm1, ymm13, 41
+        vpsllq       ymm0, ymm13, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm12, ymm9
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm9
+        vpaddq       ymm2, ymm2, [rcx + 448]
+        vpaddq       ymm14, ymm2, ymm14
+        vpaddq       ymm14, ymm14, ymm1
+        vpaddq       ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm2, ymm6, 36
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm1, ymm14, ymm5
+        vpaddq       ymm5, ymm15, ymm14
+            vpsrlq   ymm14, ymm10, 19                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsllq   ymm15, ymm10, 45
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm10, 61
+            vpsllq   ymm3, ymm10, 3
+            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrlq   ymm15, ymm10, 6
+            vpxor    ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 1216]
+            vpsrlq   ymm3, ymm15, 1
+            vpsllq   ymm0, ymm15, 63
+            vpxor    ymm3, ymm3, ymm0
+            vpsrlq   ymm0, ymm15, 8
+            vpsllq   ymm10, ymm15, 56
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm3, ymm10
+            vpsrlq   ymm3, ymm15, 7
+            vpxor    ymm10, ymm10, ymm3
+            vpaddq   ymm10, ymm4, ymm10
+        vmovdqu      ymm3, [rax + 704]
+            vpaddq   ymm10, ymm10, ymm3
+            vpaddq   ymm10, ymm10, ymm14
+        vmovdqu      [rax + 928], ymm10
+        vpsrlq       ymm14, ymm5, 14                            ; round 15
+        vpsllq       ymm0, ymm5, 50
+        vpxor        ymm14, ymm14, ymm0
+        vpsrlq       ymm0, ymm5, 18
+        vpsllq       ymm11, ymm5, 46
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm14, ymm11
+        vpsrlq       ymm14, ymm5, 41
+        vpsllq       ymm0, ymm5, 23
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm4, ymm4, [rcx + 480]
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm14, ymm9, ymm14
+        vpaddq       ymm11, ymm14, ymm11
+        vpsrlq       ymm14, ymm1, 28
+        vpsllq       ymm9, ymm1, 36
+        vpxor        ymm14, ymm14, ymm9
+        vpsrlq       ymm9, ymm1, 34
+        vpsllq       ymm4, ymm1, 30
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpsrlq       ymm9, ymm1, 39
+        vpsllq       ymm4, ymm1, 25
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm2
+        vpxor        ymm9, ymm9, ymm6
+        vpaddq       ymm14, ymm9, ymm14
+        vpaddq       ymm0, ymm11, ymm14
+        vpaddq       ymm4, ymm8, ymm11
+        add          rcx, 512
+        vmovdqa      ymm8, ymm15
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm6, ymm13
+        vmovdqa      ymm7, ymm12
+        vmovdqu      ymm9, [rax + 1248]
+        cmp          rcx, rdx
+        jne          L(pairs_carry)
+
+        ; the last sixteen rounds
+        vpsrlq       ymm10, ymm4, 14                            ; round 0
+        vpsllq       ymm11, ymm4, 50
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 18
+        vpsllq       ymm12, ymm4, 46
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm4, 41
+        vpsllq       ymm12, ymm4, 23
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm5, ymm6
+        vpand        ymm11, ymm11, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpaddq       ymm12, ymm7, ymm8
+        vpaddq       ymm12, ymm12, [rcx]
+        vpaddq       ymm11, ymm12, ymm11
+        vpaddq       ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm0, 28
+        vpsllq       ymm12, ymm0, 36
+        vpxor        ymm11, ymm11, ymm12
+        vpsrlq       ymm12, ymm0, 34
+        vpsllq       ymm13, ymm0, 30
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpsrlq       ymm12, ymm0, 39
+        vpsllq       ymm13, ymm0, 25
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm0, ymm1
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm13, ymm13, ymm1
+        vpaddq       ymm11, ymm13, ymm11
+        vpaddq       ymm11, ymm10, ymm11
+        vpaddq       ymm10, ymm3, ymm10
+        vpsrlq       ymm13, ymm10, 14                           ; round 1
+        vpsllq       ymm14, ymm10, 50
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm10, 18
+        vpsllq       ymm15, ymm10, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm10, 41
+        vpsllq       ymm15, ymm10, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm14, ymm4, ymm5
+        vpand        ymm14, ymm14, ymm10
+        vpxor        ymm14, ymm14, ymm5
+        vpaddq       ymm15, ymm6, ymm9
+        vpaddq       ymm15, ymm15, [rcx + 32]
+        vpaddq       ymm14, ymm15, ymm14
+        vpaddq       ymm13, ymm14, ymm13
+        vpsrlq       ymm14, ymm11, 28
+        vpsllq       ymm15, ymm11, 36
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm11, 34
+        vpsllq       ymm7, ymm11, 30
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm11, 39
+        vpsllq       ymm7, ymm11, 25
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm11, ymm0
+        vpand        ymm12, ymm15, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpaddq       ymm12, ymm12, ymm14
+        vpaddq       ymm12, ymm13, ymm12
+        vpaddq       ymm13, ymm2, ymm13
+        vpsrlq       ymm14, ymm13, 14                           ; round 2
+        vpsllq       ymm7, ymm13, 50
+        vpxor        ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm13, 18
+        vpsllq       ymm6, ymm13, 46
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm13, 41
+        vpsllq       ymm6, ymm13, 23
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm7, ymm10, ymm4
+        vpand        ymm7, ymm7, ymm13
+        vpxor        ymm7, ymm7, ymm4
+        vmovdqu      ymm6, [rax + 512]
+        vpaddq       ymm5, ymm5, ymm6
+        vpaddq       ymm5, ymm5, [rcx + 64]
+        vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm14, ymm7, ymm14
+        vpsrlq       ymm7, ymm12, 28
+        vpsllq       ymm5, ymm12, 36
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm12, 34
+        vpsllq       ymm3, ymm12, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm12, 39
+        vpsllq       ymm3, ymm12, 25
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm12, ymm11
+        vpand        ymm15, ymm5, ymm15
+        vpxor        ymm15, ymm15, ymm11
+        vpaddq       ymm15, ymm15, ymm7
+        vpaddq       ymm15, ymm14, ymm15
+        vpaddq       ymm14, ymm1, ymm14
+        vpsrlq       ymm7, ymm14, 14                            ; round 3
+        vpsllq       ymm3, ymm14, 50
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 18
+        vpsllq       ymm2, ymm14, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 41
+        vpsllq       ymm2, ymm14, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm13, ymm10
+        vpand        ymm3, ymm3, ymm14
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm2, [rax + 544]
+        vpaddq       ymm4, ymm4, ymm2
+        vpaddq       ymm4, ymm4, [rcx + 96]
+        vpaddq       ymm4, ymm4, ymm3
+        vpaddq       ymm7, ymm4, ymm7
+        vpsrlq       ymm4, ymm15, 28
+        vpsllq       ymm3, ymm15, 36
+        vpxor        ymm4, ymm4, ymm3
+        vpsrlq       ymm3, ymm15, 34
+        vpsllq       ymm1, ymm15, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm4, ymm4, ymm3
+        vpsrlq       ymm3, ymm15, 39
+        vpsllq       ymm1, ymm15, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm3, ymm15, ymm12
+        vpand        ymm5, ymm3, ymm5
+        vpxor        ymm5, ymm5, ymm12
+        vpaddq       ymm5, ymm5, ymm4
+        vpaddq       ymm5, ymm7, ymm5
+        vpaddq       ymm7, ymm0, ymm7
+        vpsrlq       ymm4, ymm7, 14                             ; round 4
+        vpsllq       ymm1, ymm7, 50
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm7, 18
+        vpsllq       ymm0, ymm7, 46
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm7, 41
+        vpsllq       ymm0, ymm7, 23
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vmovdqu      ymm0, [rax + 576]
+        vpaddq       ymm6, ymm0, [rcx + 128]
+        vpaddq       ymm10, ymm6, ymm10
+        vpaddq       ymm10, ymm10, ymm1
+        vpaddq       ymm10, ymm10, ymm4
+        vpsrlq       ymm6, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm5, ymm15
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm15
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm6, ymm10, ymm6
+        vpaddq       ymm10, ymm11, ymm10
+        vpsrlq       ymm11, ymm10, 14                           ; round 5
+        vpsllq       ymm3, ymm10, 50
+        vpxor        ymm11, ymm11, ymm3
+        vpsrlq       ymm3, ymm10, 18
+        vpsllq       ymm1, ymm10, 46
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm11, ymm11, ymm3
+        vpsrlq       ymm3, ymm10, 41
+        vpsllq       ymm1, ymm10, 23
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm11, ymm11, ymm3
+        vpxor        ymm3, ymm7, ymm14
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm14
+        vmovdqu      ymm1, [rax + 608]
+        vpaddq       ymm2, ymm1, [rcx + 160]
+        vpaddq       ymm13, ymm2, ymm13
+        vpaddq       ymm13, ymm13, ymm3
+        vpaddq       ymm11, ymm13, ymm11
+        vpsrlq       ymm13, ymm6, 28
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm2, ymm6, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm2, ymm6, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm6, ymm5
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddq       ymm13, ymm4, ymm13
+        vpaddq       ymm13, ymm11, ymm13
+        vpaddq       ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm11, 14                           ; round 6
+        vpsllq       ymm4, ymm11, 50
+        vpxor        ymm12, ymm12, ymm4
+        vpsrlq       ymm4, ymm11, 18
+        vpsllq       ymm2, ymm11, 46
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm12, ymm12, ymm4
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm2, ymm11, 23
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm7
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm7
+        vmovdqu      ymm2, [rax + 640]
+        vpaddq       ymm0, ymm2, [rcx + 192]
+        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm4
+        vpaddq       ymm12, ymm14, ymm12
+        vpsrlq       ymm14, ymm13, 28
+        vpsllq       ymm4, ymm13, 36
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm13, 34
+        vpsllq       ymm0, ymm13, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm13, 39
+        vpsllq       ymm0, ymm13, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm13, ymm6
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm12, ymm14
+        vpaddq       ymm12, ymm15, ymm12
+        vpsrlq       ymm15, ymm12, 14                           ; round 7
+        vpsllq       ymm3, ymm12, 50
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm0, [rax + 672]
+        vpaddq       ymm1, ymm0, [rcx + 224]
+        vpaddq       ymm7, ymm1, ymm7
+        vpaddq       ymm7, ymm7, ymm3
+        vpaddq       ymm15, ymm7, ymm15
+        vpsrlq       ymm7, ymm14, 28
+        vpsllq       ymm3, ymm14, 36
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 34
+        vpsllq       ymm1, ymm14, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm14, 39
+        vpsllq       ymm1, ymm14, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm14, ymm13
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm13
+        vpaddq       ymm7, ymm4, ymm7
+        vpaddq       ymm7, ymm15, ymm7
+        vpaddq       ymm15, ymm5, ymm15
+        vpsrlq       ymm5, ymm15, 14                            ; round 8
+        vpsllq       ymm4, ymm15, 50
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm15, 18
+        vpsllq       ymm1, ymm15, 46
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm15, 41
+        vpsllq       ymm1, ymm15, 23
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm12, ymm11
+        vpand        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm4, ymm11
+        vmovdqu      ymm1, [rax + 704]
+        vpaddq       ymm2, ymm1, [rcx + 256]
+        vpaddq       ymm10, ymm2, ymm10
+        vpaddq       ymm10, ymm10, ymm4
+        vpaddq       ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm2, ymm7, 30
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm2, ymm7, 25
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm7, ymm14
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm14
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm5, ymm10, ymm5
+        vpaddq       ymm10, ymm6, ymm10
+        vpsrlq       ymm6, ymm10, 14                            ; round 9
+        vpsllq       ymm3, ymm10, 50
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm10, 18
+        vpsllq       ymm2, ymm10, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm10, 41
+        vpsllq       ymm2, ymm10, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm15, ymm12
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm12
+        vmovdqu      ymm2, [rax + 736]
+        vpaddq       ymm0, ymm2, [rcx + 288]
+        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm3
+        vpaddq       ymm11, ymm11, ymm6
+        vpsrlq       ymm6, ymm5, 28
+        vpsllq       ymm3, ymm5, 36
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm5, 34
+        vpsllq       ymm0, ymm5, 30
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm6, ymm6, ymm3
+        vpsrlq       ymm3, ymm5, 39
+        vpsllq       ymm0, ymm5, 25
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm5, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm11, ymm6
+        vpaddq       ymm11, ymm13, ymm11
+        vpsrlq       ymm13, ymm11, 14                           ; round 10
+        vpsllq       ymm4, ymm11, 50
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm11, 18
+        vpsllq       ymm0, ymm11, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm10, ymm15
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm15
+        vmovdqu      ymm0, [rax + 768]
+        vpaddq       ymm1, ymm0, [rcx + 320]
+        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm4
+        vpaddq       ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm1, ymm6, 30
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm1, ymm6, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm6, ymm5
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm13, ymm3, ymm13
+        vpaddq       ymm13, ymm12, ymm13
+        vpaddq       ymm12, ymm14, ymm12
+        vpsrlq       ymm14, ymm12, 14                           ; round 11
+        vpsllq       ymm3, ymm12, 50
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm1, ymm12, 46
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm1, ymm12, 23
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm1, [rax + 800]
+        vpaddq       ymm2, ymm1, [rcx + 352]
+        vpaddq       ymm15, ymm2, ymm15
+        vpaddq       ymm15, ymm15, ymm3
+        vpaddq       ymm14, ymm15, ymm14
+        vpsrlq       ymm15, ymm13, 28
+        vpsllq       ymm3, ymm13, 36
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm13, 34
+        vpsllq       ymm2, ymm13, 30
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm15, ymm15, ymm3
+        vpsrlq       ymm3, ymm13, 39
+        vpsllq       ymm2, ymm13, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm13, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm15, ymm4, ymm15
+        vpaddq       ymm15, ymm14, ymm15
+        vpaddq       ymm14, ymm7, ymm14
+        vpsrlq       ymm7, ymm14, 14                            ; round 12
+        vpsllq       ymm4, ymm14, 50
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm14, 18
+        vpsllq       ymm2, ymm14, 46
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm14, 41
+        vpsllq       ymm2, ymm14, 23
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm12, ymm11
+        vpand        ymm4, ymm4, ymm14
+        vpxor        ymm4, ymm4, ymm11
+        vmovdqu      ymm2, [rax + 832]
+        vpaddq       ymm0, ymm2, [rcx + 384]
+        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm4
+        vpaddq       ymm10, ymm10, ymm7
+        vpsrlq       ymm7, ymm15, 28
+        vpsllq       ymm4, ymm15, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm15, 34
+        vpsllq       ymm0, ymm15, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm15, 39
+        vpsllq       ymm0, ymm15, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm15, ymm13
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm13
+        vpaddq       ymm7, ymm3, ymm7
+        vpaddq       ymm7, ymm10, ymm7
+        vpaddq       ymm10, ymm5, ymm10
+        vpsrlq       ymm5, ymm10, 14                            ; round 13
+        vpsllq       ymm3, ymm10, 50
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm10, 18
+        vpsllq       ymm0, ymm10, 46
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm14, ymm12
+        vpand        ymm3, ymm3, ymm10
+        vpxor        ymm3, ymm3, ymm12
+        vmovdqu      ymm0, [rax + 864]
+        vpaddq       ymm1, ymm0, [rcx + 416]
+        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm3
+        vpaddq       ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm7, 28
+        vpsllq       ymm3, ymm7, 36
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm7, ymm15
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm15
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm11, ymm5
+        vpaddq       ymm11, ymm6, ymm11
+        vpsrlq       ymm6, ymm11, 14                            ; round 14
+        vpsllq       ymm4, ymm11, 50
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm11, 18
+        vpsllq       ymm1, ymm11, 46
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm1, ymm11, 23
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm10, ymm14
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm14
+        vmovdqu      ymm1, [rax + 896]
+        vpaddq       ymm2, ymm1, [rcx + 448]
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm4
+        vpaddq       ymm12, ymm12, ymm6
+        vpsrlq       ymm6, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm2, ymm5, 30
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm2, ymm5, 25
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm5, ymm7
+        vpand        ymm3, ymm4, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm6, ymm3, ymm6
+        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm12, ymm13, ymm12
+        vpsrlq       ymm13, ymm12, 14                           ; round 15
+        vpsllq       ymm3, ymm12, 50
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm2, ymm12, 46
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm2, ymm12, 23
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vmovdqu      ymm2, [rax + 928]
+        vpaddq       ymm0, ymm2, [rcx + 480]
+        vpaddq       ymm14, ymm0, ymm14
+        vpaddq       ymm14, ymm14, ymm3
+        vpaddq       ymm13, ymm14, ymm13
+        vpsrlq       ymm14, ymm6, 28
+        vpsllq       ymm3, ymm6, 36
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm6, 34
+        vpsllq       ymm0, ymm6, 30
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm6, 39
+        vpsllq       ymm0, ymm6, 25
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm6, ymm5
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddq       ymm4, ymm4, [rel L(H0x4)]                  ; H = H + (a, b, ...)
+        vpaddq       ymm14, ymm4, ymm14
+        vpaddq       ymm0, ymm14, ymm13
+        vmovdqu      [rax + 960], ymm0
+        vpaddq       ymm14, ymm6, [rel L(H0x4) + 32]
+        vmovdqu      [rax + 992], ymm14
+        vpaddq       ymm6, ymm5, [rel L(H0x4) + 64]
+        vmovdqu      [rax + 1024], ymm6
+        vpaddq       ymm3, ymm7, [rel L(H0x4) + 96]
+        vmovdqu      [rax + 1056], ymm3
+        vpaddq       ymm15, ymm15, [rel L(H0x4) + 128]
+        vpaddq       ymm4, ymm15, ymm13
+        vmovdqu      [rax + 1088], ymm4
+        vpaddq       ymm5, ymm12, [rel L(H0x4) + 160]
+        vmovdqu      [rax + 1120], ymm5
+        vpaddq       ymm11, ymm11, [rel L(H0x4) + 192]
+        vmovdqu      [rax + 1152], ymm11
+        vpaddq       ymm7, ymm10, [rel L(H0x4) + 224]
+        vmovdqu      [rax + 1184], ymm7
+        lea          rcx, [rel L(PADx4)]
+        lea          rdx, [rel L(PADx4) + 2560]
+        vmovdqa      ymm1, ymm14
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm6, ymm11
+        align        64
+        ; Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
+        ;   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
+        ;   [rax + 1184], digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_padding):
+
+        ; sixteen rounds on the padding
+        vpsrlq       ymm8, ymm4, 14                             ; round 0
+        vpsllq       ymm9, ymm4, 50
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 18
+        vpsllq       ymm10, ymm4, 46
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm4, 41
+        vpsllq       ymm10, ymm4, 23
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm5, ymm6
+        vpand        ymm9, ymm9, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpaddq       ymm10, ymm7, [rcx]
+        vpaddq       ymm9, ymm10, ymm9
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm0, 28
+        vpsllq       ymm10, ymm0, 36
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm0, 34
+        vpsllq       ymm11, ymm0, 30
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm0, 39
+        vpsllq       ymm11, ymm0, 25
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm0, ymm1
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm10, ymm11
+        vpxor        ymm11, ymm11, ymm1
+        vpaddq       ymm9, ymm11, ymm9
+        vpaddq       ymm9, ymm8, ymm9
+        vpaddq       ymm8, ymm3, ymm8
+        vpsrlq       ymm11, ymm8, 14                            ; round 1
+        vpsllq       ymm12, ymm8, 50
+        vpxor        ymm11, ymm11, ymm12
+        vpsrlq       ymm12, ymm8, 18
+        vpsllq       ymm13, ymm8, 46
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpsrlq       ymm12, ymm8, 41
+        vpsllq       ymm13, ymm8, 23
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm12, ymm12, ymm8
+        vpxor        ymm12, ymm12, ymm5
+        vpaddq       ymm13, ymm6, [rcx + 32]
+        vpaddq       ymm12, ymm13, ymm12
+        vpaddq       ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm9, 28
+        vpsllq       ymm13, ymm9, 36
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 34
+        vpsllq       ymm14, ymm9, 30
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm9, 39
+        vpsllq       ymm14, ymm9, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm9, ymm0
+        vpand        ymm10, ymm13, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpaddq       ymm10, ymm10, ymm12
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm11, ymm2, ymm11
+        vpsrlq       ymm12, ymm11, 14                           ; round 2
+        vpsllq       ymm14, ymm11, 50
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm11, 18
+        vpsllq       ymm15, ymm11, 46
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrlq       ymm14, ymm11, 41
+        vpsllq       ymm15, ymm11, 23
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm14, ymm8, ymm4
+        vpand        ymm14, ymm14, ymm11
+        vpxor        ymm14, ymm14, ymm4
+        vpaddq       ymm15, ymm5, [rcx + 64]
+        vpaddq       ymm14, ymm15, ymm14
+        vpaddq       ymm12, ymm14, ymm12
+        vpsrlq       ymm14, ymm10, 28
+        vpsllq       ymm15, ymm10, 36
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm10, 34
+        vpsllq       ymm7, ymm10, 30
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm10, 39
+        vpsllq       ymm7, ymm10, 25
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm10, ymm9
+        vpand        ymm13, ymm15, ymm13
+        vpxor        ymm13, ymm13, ymm9
+        vpaddq       ymm13, ymm13, ymm14
+        vpaddq       ymm13, ymm12, ymm13
+        vpaddq       ymm12, ymm1, ymm12
+        vpsrlq       ymm14, ymm12, 14                           ; round 3
+        vpsllq       ymm7, ymm12, 50
+        vpxor        ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm12, 18
+        vpsllq       ymm6, ymm12, 46
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpsrlq       ymm7, ymm12, 41
+        vpsllq       ymm6, ymm12, 23
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm7, ymm11, ymm8
+        vpand        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm7, ymm8
+        vpaddq       ymm6, ymm4, [rcx + 96]
+        vpaddq       ymm7, ymm6, ymm7
+        vpaddq       ymm14, ymm7, ymm14
+        vpsrlq       ymm7, ymm13, 28
+        vpsllq       ymm6, ymm13, 36
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm13, 34
+        vpsllq       ymm5, ymm13, 30
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm13, 39
+        vpsllq       ymm5, ymm13, 25
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm13, ymm10
+        vpand        ymm15, ymm6, ymm15
+        vpxor        ymm15, ymm15, ymm10
+        vpaddq       ymm15, ymm15, ymm7
+        vpaddq       ymm15, ymm14, ymm15
+        vpaddq       ymm14, ymm0, ymm14
+        vpsrlq       ymm7, ymm14, 14                            ; round 4
+        vpsllq       ymm5, ymm14, 50
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm14, 18
+        vpsllq       ymm4, ymm14, 46
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm14, 41
+        vpsllq       ymm4, ymm14, 23
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm12, ymm11
+        vpand        ymm5, ymm5, ymm14
+        vpxor        ymm5, ymm5, ymm11
+        vpaddq       ymm8, ymm8, [rcx + 128]
+        vpaddq       ymm8, ymm8, ymm5
+        vpaddq       ymm8, ymm8, ymm7
+        vpsrlq       ymm7, ymm15, 28
+        vpsllq       ymm5, ymm15, 36
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 34
+        vpsllq       ymm4, ymm15, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm15, 39
+        vpsllq       ymm4, ymm15, 25
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm13
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm13
+        vpaddq       ymm7, ymm6, ymm7
+        vpaddq       ymm7, ymm8, ymm7
+        vpaddq       ymm8, ymm9, ymm8
+        vpsrlq       ymm9, ymm8, 14                             ; round 5
+        vpsllq       ymm6, ymm8, 50
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm8, 18
+        vpsllq       ymm4, ymm8, 46
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm8, 41
+        vpsllq       ymm4, ymm8, 23
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm6, ymm14, ymm12
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm12
+        vpaddq       ymm11, ymm11, [rcx + 160]
+        vpaddq       ymm11, ymm11, ymm6
+        vpaddq       ymm9, ymm11, ymm9
+        vpsrlq       ymm11, ymm7, 28
+        vpsllq       ymm6, ymm7, 36
+        vpxor        ymm11, ymm11, ymm6
+        vpsrlq       ymm6, ymm7, 34
+        vpsllq       ymm4, ymm7, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpsrlq       ymm6, ymm7, 39
+        vpsllq       ymm4, ymm7, 25
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm11, ymm11, ymm6
+        vpxor        ymm6, ymm7, ymm15
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddq       ymm11, ymm5, ymm11
+        vpaddq       ymm11, ymm9, ymm11
+        vpaddq       ymm9, ymm10, ymm9
+        vpsrlq       ymm10, ymm9, 14                            ; round 6
+        vpsllq       ymm5, ymm9, 50
+        vpxor        ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm9, 18
+        vpsllq       ymm4, ymm9, 46
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm9, 41
+        vpsllq       ymm4, ymm9, 23
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm10, ymm10, ymm5
+        vpxor        ymm5, ymm8, ymm14
+        vpand        ymm5, ymm5, ymm9
+        vpxor        ymm5, ymm5, ymm14
+        vpaddq       ymm12, ymm12, [rcx + 192]
+        vpaddq       ymm12, ymm12, ymm5
+        vpaddq       ymm10, ymm12, ymm10
+        vpsrlq       ymm12, ymm11, 28
+        vpsllq       ymm5, ymm11, 36
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm11, 34
+        vpsllq       ymm4, ymm11, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm11, 39
+        vpsllq       ymm4, ymm11, 25
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm5, ymm11, ymm7
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm7
+        vpaddq       ymm12, ymm6, ymm12
+        vpaddq       ymm12, ymm10, ymm12
+        vpaddq       ymm10, ymm13, ymm10
+        vpsrlq       ymm13, ymm10, 14                           ; round 7
+        vpsllq       ymm6, ymm10, 50
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm10, 18
+        vpsllq       ymm4, ymm10, 46
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm10, 41
+        vpsllq       ymm4, ymm10, 23
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm6, ymm9, ymm8
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm8
+        vpaddq       ymm14, ymm14, [rcx + 224]
+        vpaddq       ymm14, ymm14, ymm6
+        vpaddq       ymm13, ymm14, ymm13
+        vpsrlq       ymm14, ymm12, 28
+        vpsllq       ymm6, ymm12, 36
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm12, 34
+        vpsllq       ymm4, ymm12, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm12, 39
+        vpsllq       ymm4, ymm12, 25
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm11
+        vpaddq       ymm14, ymm5, ymm14
+        vpaddq       ymm14, ymm13, ymm14
+        vpaddq       ymm13, ymm15, ymm13
+        vpsrlq       ymm15, ymm13, 14                           ; round 8
+        vpsllq       ymm5, ymm13, 50
+        vpxor        ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm13, 18
+        vpsllq       ymm4, ymm13, 46
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm13, 41
+        vpsllq       ymm4, ymm13, 23
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpxor        ymm5, ymm10, ymm9
+        vpand        ymm5, ymm5, ymm13
+        vpxor        ymm5, ymm5, ymm9
+        vpaddq       ymm8, ymm8, [rcx + 256]
+        vpaddq       ymm8, ymm8, ymm5
+        vpaddq       ymm8, ymm8, ymm15
+        vpsrlq       ymm15, ymm14, 28
+        vpsllq       ymm5, ymm14, 36
+        vpxor        ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm14, 34
+        vpsllq       ymm4, ymm14, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm14, 39
+        vpsllq       ymm4, ymm14, 25
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm5
+        vpxor        ymm5, ymm14, ymm12
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm12
+        vpaddq       ymm15, ymm6, ymm15
+        vpaddq       ymm15, ymm8, ymm15
+        vpaddq       ymm8, ymm7, ymm8
+        vpsrlq       ymm7, ymm8, 14                             ; round 9
+        vpsllq       ymm6, ymm8, 50
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm8, 18
+        vpsllq       ymm4, ymm8, 46
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm8, 41
+        vpsllq       ymm4, ymm8, 23
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm13, ymm10
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm10
+        vpaddq       ymm9, ymm9, [rcx + 288]
+        vpaddq       ymm9, ymm9, ymm6
+        vpaddq       ymm9, ymm9, ymm7
+        vpsrlq       ymm7, ymm15, 28
+        vpsllq       ymm6, ymm15, 36
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm15, 34
+        vpsllq       ymm4, ymm15, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm15, 39
+        vpsllq       ymm4, ymm15, 25
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm15, ymm14
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm14
+        vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm7, ymm9, ymm7
+        vpaddq       ymm9, ymm11, ymm9
+        vpsrlq       ymm11, ymm9, 14                            ; round 10
+        vpsllq       ymm5, ymm9, 50
+        vpxor        ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm9, 18
+        vpsllq       ymm4, ymm9, 46
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm9, 41
+        vpsllq       ymm4, ymm9, 23
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpxor        ymm5, ymm8, ymm13
+        vpand        ymm5, ymm5, ymm9
+        vpxor        ymm5, ymm5, ymm13
+        vpaddq       ymm10, ymm10, [rcx + 320]
+        vpaddq       ymm10, ymm10, ymm5
+        vpaddq       ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm7, 28
+        vpsllq       ymm5, ymm7, 36
+        vpxor        ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm7, 34
+        vpsllq       ymm4, ymm7, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm7, 39
+        vpsllq       ymm4, ymm7, 25
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm11, ymm11, ymm5
+        vpxor        ymm5, ymm7, ymm15
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm15
+        vpaddq       ymm11, ymm6, ymm11
+        vpaddq       ymm11, ymm10, ymm11
+        vpaddq       ymm10, ymm12, ymm10
+        vpsrlq       ymm12, ymm10, 14                           ; round 11
+        vpsllq       ymm6, ymm10, 50
+        vpxor        ymm12, ymm12, ymm6
+        vpsrlq       ymm6, ymm10, 18
+        vpsllq       ymm4, ymm10, 46
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm12, ymm12, ymm6
+        vpsrlq       ymm6, ymm10, 41
+        vpsllq       ymm4, ymm10, 23
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm12, ymm12, ymm6
+        vpxor        ymm6, ymm9, ymm8
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm8
+        vpaddq       ymm13, ymm13, [rcx + 352]
+        vpaddq       ymm13, ymm13, ymm6
+        vpaddq       ymm12, ymm13, ymm12
+        vpsrlq       ymm13, ymm11, 28
+        vpsllq       ymm6, ymm11, 36
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm11, 34
+        vpsllq       ymm4, ymm11, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm11, 39
+        vpsllq       ymm4, ymm11, 25
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm6, ymm11, ymm7
+        vpand        ymm5, ymm6, ymm5
+        vpxor        ymm5, ymm5, ymm7
+        vpaddq       ymm13, ymm5, ymm13
+        vpaddq       ymm13, ymm12, ymm13
+        vpaddq       ymm12, ymm14, ymm12
+        vpsrlq       ymm14, ymm12, 14                           ; round 12
+        vpsllq       ymm5, ymm12, 50
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm12, 18
+        vpsllq       ymm4, ymm12, 46
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm12, 41
+        vpsllq       ymm4, ymm12, 23
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpxor        ymm5, ymm10, ymm9
+        vpand        ymm5, ymm5, ymm12
+        vpxor        ymm5, ymm5, ymm9
+        vpaddq       ymm8, ymm8, [rcx + 384]
+        vpaddq       ymm8, ymm8, ymm5
+        vpaddq       ymm8, ymm8, ymm14
+        vpsrlq       ymm14, ymm13, 28
+        vpsllq       ymm5, ymm13, 36
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm13, 34
+        vpsllq       ymm4, ymm13, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm13, 39
+        vpsllq       ymm4, ymm13, 25
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpxor        ymm5, ymm13, ymm11
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm11
+        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm3, ymm8, ymm14
+        vpaddq       ymm8, ymm15, ymm8
+        vpsrlq       ymm14, ymm8, 14                            ; round 13
+        vpsllq       ymm15, ymm8, 50
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm8, 18
+        vpsllq       ymm6, ymm8, 46
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm8, 41
+        vpsllq       ymm6, ymm8, 23
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm12, ymm10
+        vpand        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm10
+        vpaddq       ymm9, ymm9, [rcx + 416]
+        vpaddq       ymm9, ymm9, ymm15
+        vpaddq       ymm9, ymm9, ymm14
+        vpsrlq       ymm14, ymm3, 28
+        vpsllq       ymm15, ymm3, 36
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm3, 34
+        vpsllq       ymm6, ymm3, 30
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm3, 39
+        vpsllq       ymm6, ymm3, 25
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm3, ymm13
+        vpand        ymm6, ymm15, ymm5
+        vpxor        ymm6, ymm6, ymm13
+        vpaddq       ymm14, ymm6, ymm14
+        vpaddq       ymm2, ymm9, ymm14
+        vpaddq       ymm6, ymm7, ymm9
+        vpsrlq       ymm9, ymm6, 14                             ; round 14
+        vpsllq       ymm14, ymm6, 50
+        vpxor        ymm9, ymm9, ymm14
+        vpsrlq       ymm14, ymm6, 18
+        vpsllq       ymm7, ymm6, 46
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm9, ymm9, ymm14
+        vpsrlq       ymm14, ymm6, 41
+        vpsllq       ymm7, ymm6, 23
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm9, ymm9, ymm14
+        vpxor        ymm14, ymm8, ymm12
+        vpand        ymm14, ymm14, ymm6
+        vpxor        ymm14, ymm14, ymm12
+        vpaddq       ymm10, ymm10, [rcx + 448]
+        vpaddq       ymm10, ymm10, ymm14
+        vpaddq       ymm9, ymm10, ymm9
+        vpsrlq       ymm10, ymm2, 28
+        vpsllq       ymm14, ymm2, 36
+        vpxor        ymm10, ymm10, ymm14
+        vpsrlq       ymm14, ymm2, 34
+        vpsllq       ymm7, ymm2, 30
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm10, ymm10, ymm14
+        vpsrlq       ymm14, ymm2, 39
+        vpsllq       ymm7, ymm2, 25
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm10, ymm10, ymm14
+        vpxor        ymm14, ymm2, ymm3
+        vpand        ymm15, ymm14, ymm15
+        vpxor        ymm15, ymm15, ymm3
+        vpaddq       ymm10, ymm15, ymm10
+        vpaddq       ymm1, ymm9, ymm10
+        vpaddq       ymm5, ymm11, ymm9
+        vpsrlq       ymm9, ymm5, 14                             ; round 15
+        vpsllq       ymm10, ymm5, 50
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm5, 18
+        vpsllq       ymm11, ymm5, 46
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm5, 41
+        vpsllq       ymm11, ymm5, 23
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        vpxor        ymm10, ymm6, ymm8
+        vpand        ymm10, ymm10, ymm5
+        vpxor        ymm10, ymm10, ymm8
+        vpaddq       ymm11, ymm12, [rcx + 480]
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm9, ymm10, ymm9
+        vpsrlq       ymm10, ymm1, 28
+        vpsllq       ymm11, ymm1, 36
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm1, 34
+        vpsllq       ymm12, ymm1, 30
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm1, 39
+        vpsllq       ymm12, ymm1, 25
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm14
+        vpxor        ymm11, ymm11, ymm2
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm0, ymm9, ymm10
+        vpaddq       ymm4, ymm13, ymm9
+        add          rcx, 512
+        vmovdqa      ymm7, ymm8
+        cmp          rcx, rdx
+        jne          L(pairs_padding)
+
+        ; the digests
+        vmovdqu      ymm8, [rax + 960]
+        vpaddq       ymm0, ymm8, ymm0                           ; H = H + (a, b, ...)
+        vmovdqu      ymm8, [rax + 992]
+        vpaddq       ymm1, ymm8, ymm1
+        vmovdqu      ymm8, [rax + 1024]
+        vpaddq       ymm2, ymm8, ymm2
+        vmovdqu      ymm8, [rax + 1056]
+        vpaddq       ymm3, ymm8, ymm3
+        vmovdqu      ymm8, [rax + 1088]
+        vpaddq       ymm4, ymm8, ymm4
+        vmovdqu      ymm8, [rax + 1120]
+        vpaddq       ymm5, ymm8, ymm5
+        vmovdqu      ymm8, [rax + 1152]
+        vpaddq       ymm6, ymm8, ymm6
+        vmovdqu      ymm8, [rax + 1184]
+        vpaddq       ymm7, ymm8, ymm7
+        vpunpcklqdq  ymm8, ymm0, ymm1                           ; digests
+        vpunpckhqdq  ymm0, ymm0, ymm1
+        vpunpcklqdq  ymm1, ymm2, ymm3
+        vpunpckhqdq  ymm2, ymm2, ymm3
+        vpunpcklqdq  ymm3, ymm4, ymm5
+        vpunpckhqdq  ymm4, ymm4, ymm5
+        vpunpcklqdq  ymm5, ymm6, ymm7
+        vpunpckhqdq  ymm6, ymm6, ymm7
+        vmovdqu      ymm7, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      ymm8, ymm8, ymm7
+        vpshufb      ymm1, ymm1, ymm7
+        vpshufb      ymm3, ymm3, ymm7
+        vpshufb      ymm5, ymm5, ymm7
+        vpshufb      ymm0, ymm0, ymm7
+        vpshufb      ymm2, ymm2, ymm7
+        vpshufb      ymm4, ymm4, ymm7
+        vpshufb      ymm6, ymm6, ymm7
+        vperm2i128   ymm7, ymm8, ymm1, 32
+        vmovdqu      [rdi], ymm7
+        vperm2i128   ymm1, ymm8, ymm1, 49
+        vmovdqu      [rdi + 128], ymm1
+        vperm2i128   ymm1, ymm3, ymm5, 32
+        vmovdqu      [rdi + 32], ymm1
+        vperm2i128   ymm1, ymm3, ymm5, 49
+        vmovdqu      [rdi + 160], ymm1
+        vperm2i128   ymm1, ymm0, ymm2, 32
+        vmovdqu      [rdi + 64], ymm1
+        vperm2i128   ymm0, ymm0, ymm2, 49
+        vmovdqu      [rdi + 192], ymm0
+        vperm2i128   ymm0, ymm4, ymm6, 32
+        vmovdqu      [rdi + 96], ymm0
+        vperm2i128   ymm0, ymm4, ymm6, 49
+        vmovdqu      [rdi + 224], ymm0
+
+        ; the next nodes
+        add          rsi, 512
+        add          rdi, 256
+        add          r8, -4
+        jmp          L(pairs_turn)
+L(pairs_fewer):
+        cmp          r9, 0
+        jne          L(pairs_results)
+        cmp          r8, 0
+        je           L(pairs_done)
+
+        ; fewer nodes than a turn takes: in the frame, and the last again
+        lea          r9, [rax + 512]
+        mov          rdx, r8
+        mov          r10, rdi
+        mov          rcx, rax
+        mov          rdi, r9
+        mov          r9, r8
+        ; Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
+L(pairs_copy):
+        vmovdqu      ymm0, [rsi]
+        vmovdqu      [rcx], ymm0
+        vmovdqu      ymm1, [rsi + 32]
+        vmovdqu      [rcx + 32], ymm1
+        vmovdqu      ymm2, [rsi + 64]
+        vmovdqu      [rcx + 64], ymm2
+        vmovdqu      ymm3, [rsi + 96]
+        vmovdqu      [rcx + 96], ymm3
+        add          rsi, 128
+        add          rcx, 128
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(pairs_copy)
+        ; Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in ymm0, N1 in ymm1, N2 in ymm2, N3 in
+        ;   ymm3.
+L(pairs_fill):
+        vmovdqu      [rcx], ymm0
+        vmovdqu      [rcx + 32], ymm1
+        vmovdqu      [rcx + 64], ymm2
+        vmovdqu      [rcx + 96], ymm3
+        add          rcx, 128
+        cmp          rcx, rdi
+        jne          L(pairs_fill)
+        mov          r8d, 4
+        mov          rsi, rax
+        mov          rdi, rax
+        jmp          L(pairs_full)
+L(pairs_results):
+
+        ; their digests
+        mov          rcx, rax
+        ; Here: area in rax, spare in r9, home in r10, from in rcx.
+L(pairs_return):
+        vmovdqu      ymm0, [rcx]
+        vmovdqu      [r10], ymm0
+        vmovdqu      ymm0, [rcx + 32]
+        vmovdqu      [r10 + 32], ymm0
+        add          rcx, 64
+        add          r10, 64
+        add          r9, -1
+        cmp          r9, 0
+        jne          L(pairs_return)
+L(pairs_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1512
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 1352
+L(pairs_at2):
+        ret
+%endif
+L(pairs_end):
 
 ; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1995,18 +4613,30 @@ L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
+L(multi_frame):
+        dd           L(multi_frame_end) - $ - 4
         dd           $ - L(common)
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m4) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
+        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)), 0x0e, 0xd0, 0x04 ; sub rsp, 584
+        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4)), 0x0e, 0xd0, 0x04 ; sub rsp, 584
         db           0x04
-        dd           L(f_at2) - L(f_at1)
+        dd           L(multi_at2) - L(multi_at1)
         db           0x0e, 0x08                                 ; add rsp, 584
         align        8, db 0
-L(f_frame_end):
+L(multi_frame_end):
+L(pairs_frame):
+        dd           L(pairs_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4) - $
+        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)
+        db           0
+        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4)), 0x0e, 0xd0, 0x0a ; sub rsp, 1352
+        db           0x04
+        dd           L(pairs_at2) - L(pairs_at1)
+        db           0x0e, 0x08                                 ; add rsp, 1352
+        align        8, db 0
+L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2015,35 +4645,67 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 24, 0
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xf8 ; vmovaps [rsp + 720], xmm15
+L(multi_unwind):
+        db           1, L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 24, 0
+        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xf8 ; vmovaps [rsp + 720], xmm15
         dw           45
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xe8 ; vmovaps [rsp + 704], xmm14
+        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xe8 ; vmovaps [rsp + 704], xmm14
         dw           44
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xd8 ; vmovaps [rsp + 688], xmm13
+        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xd8 ; vmovaps [rsp + 688], xmm13
         dw           43
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xc8 ; vmovaps [rsp + 672], xmm12
+        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xc8 ; vmovaps [rsp + 672], xmm12
         dw           42
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xb8 ; vmovaps [rsp + 656], xmm11
+        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xb8 ; vmovaps [rsp + 656], xmm11
         dw           41
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xa8 ; vmovaps [rsp + 640], xmm10
+        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0xa8 ; vmovaps [rsp + 640], xmm10
         dw           40
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x98 ; vmovaps [rsp + 624], xmm9
+        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x98 ; vmovaps [rsp + 624], xmm9
         dw           39
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x88 ; vmovaps [rsp + 608], xmm8
+        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x88 ; vmovaps [rsp + 608], xmm8
         dw           38
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x78 ; vmovaps [rsp + 592], xmm7
+        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x78 ; vmovaps [rsp + 592], xmm7
         dw           37
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x68 ; vmovaps [rsp + 576], xmm6
+        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x68 ; vmovaps [rsp + 576], xmm6
         dw           36
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x01 ; sub rsp, 744
+        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x01 ; sub rsp, 744
         dw           93
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x70 ; push rdi
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x60 ; push rsi
+        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x70 ; push rdi
+        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m4) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           L(multi_end) wrt ..imagebase
+        dd           L(multi_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(pairs_unwind):
+        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 24, 0
+        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xf8 ; vmovaps [rsp + 1488], xmm15
+        dw           93
+        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xe8 ; vmovaps [rsp + 1472], xmm14
+        dw           92
+        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xd8 ; vmovaps [rsp + 1456], xmm13
+        dw           91
+        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xc8 ; vmovaps [rsp + 1440], xmm12
+        dw           90
+        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xb8 ; vmovaps [rsp + 1424], xmm11
+        dw           89
+        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0xa8 ; vmovaps [rsp + 1408], xmm10
+        dw           88
+        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x98 ; vmovaps [rsp + 1392], xmm9
+        dw           87
+        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x88 ; vmovaps [rsp + 1376], xmm8
+        dw           86
+        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x78 ; vmovaps [rsp + 1360], xmm7
+        dw           85
+        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x68 ; vmovaps [rsp + 1344], xmm6
+        dw           84
+        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x01 ; sub rsp, 1512
+        dw           189
+        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x70 ; push rdi
+        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4) wrt ..imagebase
+        dd           L(pairs_end) wrt ..imagebase
+        dd           L(pairs_unwind) wrt ..imagebase
 %endif

@@ -14,7 +14,24 @@
 ;     read, vectors behind them; kp: where K_t is read; turn: what a pointer is compared with at the end of a
 ;     loop.
 ;
-; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
+;   SHA512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
+;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+;   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
+;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,327 instructions, 8 integer registers, 32 vector registers, 0 spills,
+;   1,480 bytes of stack (System V), 1,656 (Win64).
+;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; area in rax; digests in rdi;
+;     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
+;     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
+;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; N1 in zmm1; from in rcx.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
+;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop; to: where a node goes in the frame; more: how many nodes are
+;     still to be copied; stop: what it is compared with; from: where a digest is there.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 ; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
 ; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
 ; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
@@ -382,14 +399,370 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        64
+L(H0x8):  ; the initial hash value
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x510e527fade682d1, 0x510e527fade682d1
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+        align        64
+L(PADx8):  ; W_t + K_t of the padding behind a node
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x36f988da845153c5, 0x36f988da845153c5
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0xe9250da555d6c804, 0xe9250da555d6c804
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xe27760859b58b01c, 0xe27760859b58b01c
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x1d93677302646f8d, 0x1d93677302646f8d
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0xed8c8b143b918647, 0xed8c8b143b918647
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x44837edc639f1da6, 0x44837edc639f1da6
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0x65309e51db9245d4, 0x65309e51db9245d4
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x33abda924feb6a30, 0x33abda924feb6a30
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x8965f30d8a442337, 0x8965f30d8a442337
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xfd690c3258486648, 0xfd690c3258486648
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0x27e70659eef7b721, 0x27e70659eef7b721
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0x0302752801d6306b, 0x0302752801d6306b
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x809520bd379dac58, 0x809520bd379dac58
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0x2766590af071ca9c, 0x2766590af071ca9c
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0xff96fca3577ecade, 0xff96fca3577ecade
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0xe85734c184192ce6, 0xe85734c184192ce6
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0xc9117833006d097e, 0xc9117833006d097e
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
+        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):function hidden (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):function (L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -404,53 +777,53 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-L(f_at1):
+L(multi_at1):
         push         rbp
-L(f_at2):
+L(multi_at2):
         push         rsi
-L(f_at3):
+L(multi_at3):
         push         rdi
-L(f_at4):
+L(multi_at4):
         push         r12
-L(f_at5):
+L(multi_at5):
         sub          rsp, 240
-L(f_at6):
+L(multi_at6):
         vmovaps      [rsp + 80], xmm6
-L(f_at7):
+L(multi_at7):
         vmovaps      [rsp + 96], xmm7
-L(f_at8):
+L(multi_at8):
         vmovaps      [rsp + 112], xmm8
-L(f_at9):
+L(multi_at9):
         vmovaps      [rsp + 128], xmm9
-L(f_at10):
+L(multi_at10):
         vmovaps      [rsp + 144], xmm10
-L(f_at11):
+L(multi_at11):
         vmovaps      [rsp + 160], xmm11
-L(f_at12):
+L(multi_at12):
         vmovaps      [rsp + 176], xmm12
-L(f_at13):
+L(multi_at13):
         vmovaps      [rsp + 192], xmm13
-L(f_at14):
+L(multi_at14):
         vmovaps      [rsp + 208], xmm14
-L(f_at15):
+L(multi_at15):
         vmovaps      [rsp + 224], xmm15
-L(f_at16):
+L(multi_at16):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-L(f_at1):
+L(multi_at1):
         push         rbp
-L(f_at2):
+L(multi_at2):
         push         r12
-L(f_at3):
+L(multi_at3):
         sub          rsp, 80
-L(f_at4):
+L(multi_at4):
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(multi_done)
 
         ; where the frame's rows are
         lea          rax, [rsp + 79]
@@ -476,7 +849,7 @@ L(f_at4):
         mov          rsi, rcx
         align        64
         ; Here: to1 and so on in r8 r9 r10 r11 rbx rbp [rsp], area in rax, data in rsi, state in rdi, blocks in rdx.
-L(f_block):
+L(multi_block):
 
         ; the message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 W_1
@@ -591,7 +964,7 @@ L(f_block):
         align        64
         ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11 rbx
         ;   rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in [rsp + 8].
-L(f_carry):
+L(multi_carry):
 
         ; sixteen rounds beside the next sixteen words
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1093,7 +1466,7 @@ L(f_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 8]
-        jne          L(f_carry)
+        jne          L(multi_carry)
 
         ; the last sixteen rounds, and the hash values after the block
         vprorq       zmm24, zmm4, 14                            ; round 0
@@ -1425,8 +1798,8 @@ L(f_carry):
         add          rsi, 128                                   ; the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          L(f_block)
-L(f_done):
+        jne          L(multi_block)
+L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1449,16 +1822,1457 @@ L(f_done):
         ret
 %else
         add          rsp, 80
-L(f_at5):
+L(multi_at5):
         pop          r12
-L(f_at6):
+L(multi_at6):
         pop          rbp
-L(f_at7):
+L(multi_at7):
         pop          rbx
-L(f_at8):
+L(multi_at8):
         ret
 %endif
-L(f_end):
+L(multi_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):function hidden (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8))
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):function (L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
+%endif
+NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(pairs_at1):
+        push         rdi
+L(pairs_at2):
+        sub          rsp, 1640
+L(pairs_at3):
+        vmovaps      [rsp + 1472], xmm6
+L(pairs_at4):
+        vmovaps      [rsp + 1488], xmm7
+L(pairs_at5):
+        vmovaps      [rsp + 1504], xmm8
+L(pairs_at6):
+        vmovaps      [rsp + 1520], xmm9
+L(pairs_at7):
+        vmovaps      [rsp + 1536], xmm10
+L(pairs_at8):
+        vmovaps      [rsp + 1552], xmm11
+L(pairs_at9):
+        vmovaps      [rsp + 1568], xmm12
+L(pairs_at10):
+        vmovaps      [rsp + 1584], xmm13
+L(pairs_at11):
+        vmovaps      [rsp + 1600], xmm14
+L(pairs_at12):
+        vmovaps      [rsp + 1616], xmm15
+L(pairs_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        sub          rsp, 1480
+L(pairs_at1):
+%endif
+        mov          r8, rdx
+
+        ; where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        mov          r10d, 0
+        mov          r9, r10
+        align        64
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_turn):
+        cmp          r8, 8
+        jb           L(pairs_fewer)
+        ; Here: area in rax, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_full):
+
+        ; the words of the nodes
+            vmovdqu64 xmm24, [rsi]                              ; W_0 W_1
+            vinserti32x4 zmm24, zmm24, [rsi + 256], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 512], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 768], 3
+            vmovdqu64 xmm25, [rsi + 128]
+            vinserti32x4 zmm25, zmm25, [rsi + 384], 1
+            vinserti32x4 zmm25, zmm25, [rsi + 640], 2
+            vinserti32x4 zmm25, zmm25, [rsi + 896], 3
+            vpunpcklqdq zmm26, zmm24, zmm25
+            vpunpckhqdq zmm24, zmm24, zmm25
+            vmovdqu64 zmm25, [rel L(shuffle_76543210fedcba98)]
+            vpshufb  zmm8, zmm26, zmm25
+            vpshufb  zmm9, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 16]                         ; W_2 W_3
+            vinserti32x4 zmm24, zmm24, [rsi + 272], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 528], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 784], 3
+            vmovdqu64 xmm26, [rsi + 144]
+            vinserti32x4 zmm26, zmm26, [rsi + 400], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 656], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 912], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm10, zmm27, zmm25
+            vpshufb  zmm11, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 32]                         ; W_4 W_5
+            vinserti32x4 zmm24, zmm24, [rsi + 288], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 544], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 800], 3
+            vmovdqu64 xmm26, [rsi + 160]
+            vinserti32x4 zmm26, zmm26, [rsi + 416], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 672], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 928], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm12, zmm27, zmm25
+            vpshufb  zmm13, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 48]                         ; W_6 W_7
+            vinserti32x4 zmm24, zmm24, [rsi + 304], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 560], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 816], 3
+            vmovdqu64 xmm26, [rsi + 176]
+            vinserti32x4 zmm26, zmm26, [rsi + 432], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 688], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 944], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm14, zmm27, zmm25
+            vpshufb  zmm15, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 64]                         ; W_8 W_9
+            vinserti32x4 zmm24, zmm24, [rsi + 320], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 576], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 832], 3
+            vmovdqu64 xmm26, [rsi + 192]
+            vinserti32x4 zmm26, zmm26, [rsi + 448], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 704], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 960], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm16, zmm27, zmm25
+            vpshufb  zmm17, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 80]                         ; W_10 W_11
+            vinserti32x4 zmm24, zmm24, [rsi + 336], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 592], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 848], 3
+            vmovdqu64 xmm26, [rsi + 208]
+            vinserti32x4 zmm26, zmm26, [rsi + 464], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 720], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 976], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm18, zmm27, zmm25
+            vpshufb  zmm19, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 96]                         ; W_12 W_13
+            vinserti32x4 zmm24, zmm24, [rsi + 352], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 608], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 864], 3
+            vmovdqu64 xmm26, [rsi + 224]
+            vinserti32x4 zmm26, zmm26, [rsi + 480], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 736], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 992], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm20, zmm27, zmm25
+            vpshufb  zmm21, zmm24, zmm25
+            vmovdqu64 xmm24, [rsi + 112]                        ; W_14 W_15
+            vinserti32x4 zmm24, zmm24, [rsi + 368], 1
+            vinserti32x4 zmm24, zmm24, [rsi + 624], 2
+            vinserti32x4 zmm24, zmm24, [rsi + 880], 3
+            vmovdqu64 xmm26, [rsi + 240]
+            vinserti32x4 zmm26, zmm26, [rsi + 496], 1
+            vinserti32x4 zmm26, zmm26, [rsi + 752], 2
+            vinserti32x4 zmm26, zmm26, [rsi + 1008], 3
+            vpunpcklqdq zmm27, zmm24, zmm26
+            vpunpckhqdq zmm24, zmm24, zmm26
+            vpshufb  zmm22, zmm27, zmm25
+            vpshufb  zmm23, zmm24, zmm25
+        vmovdqu64    zmm0, [rel L(H0x8)]                        ; a, b, ... = H
+        vmovdqu64    zmm1, [rel L(H0x8) + 64]
+        vmovdqu64    zmm2, [rel L(H0x8) + 128]
+        vmovdqu64    zmm3, [rel L(H0x8) + 192]
+        vmovdqu64    zmm4, [rel L(H0x8) + 256]
+        vmovdqu64    zmm5, [rel L(H0x8) + 320]
+        vmovdqu64    zmm6, [rel L(H0x8) + 384]
+        vmovdqu64    zmm7, [rel L(H0x8) + 448]
+        lea          rcx, [rel L(K1x8)]
+        lea          rdx, [rel L(K1x8) + 4096]
+        align        64
+        ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
+        ;   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_carry):
+
+        ; sixteen rounds beside the next sixteen words
+            vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm25, zmm22, 61
+            vpsrlq   zmm26, zmm22, 6
+            vpternlogq zmm26, zmm24, zmm25, 150
+            vprorq   zmm24, zmm9, 1
+            vprorq   zmm25, zmm9, 8
+            vpsrlq   zmm27, zmm9, 7
+            vpternlogq zmm27, zmm24, zmm25, 150
+            vpaddq   zmm24, zmm17, zmm8
+            vpaddq   zmm24, zmm24, zmm26
+            vpaddq   zmm24, zmm27, zmm24
+        vprorq       zmm25, zmm4, 14                            ; round 0
+        vprorq       zmm26, zmm4, 18
+        vprorq       zmm27, zmm4, 41
+        vpternlogq   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogq   zmm25, zmm4, zmm5, 184
+        vpaddq       zmm26, zmm7, zmm8
+        vpaddq       zmm26, zmm26, [rcx]
+        vpaddq       zmm25, zmm25, zmm26
+        vpaddq       zmm25, zmm27, zmm25
+        vprorq       zmm26, zmm0, 28
+        vprorq       zmm27, zmm0, 34
+        vprorq       zmm28, zmm0, 39
+        vpternlogq   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogq   zmm26, zmm2, zmm1, 232
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm26, zmm25, zmm26
+        vpaddq       zmm25, zmm3, zmm25
+            vprorq   zmm27, zmm23, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm28, zmm23, 61
+            vpsrlq   zmm29, zmm23, 6
+            vpternlogq zmm29, zmm27, zmm28, 150
+            vprorq   zmm27, zmm10, 1
+            vprorq   zmm28, zmm10, 8
+            vpsrlq   zmm30, zmm10, 7
+            vpternlogq zmm30, zmm27, zmm28, 150
+            vpaddq   zmm27, zmm18, zmm9
+            vpaddq   zmm27, zmm27, zmm29
+            vpaddq   zmm27, zmm30, zmm27
+        vprorq       zmm28, zmm25, 14                           ; round 1
+        vprorq       zmm29, zmm25, 18
+        vprorq       zmm30, zmm25, 41
+        vpternlogq   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogq   zmm28, zmm25, zmm4, 184
+        vpaddq       zmm29, zmm6, zmm9
+        vpaddq       zmm29, zmm29, [rcx + 64]
+        vpaddq       zmm28, zmm29, zmm28
+        vpaddq       zmm28, zmm30, zmm28
+        vprorq       zmm29, zmm26, 28
+        vprorq       zmm30, zmm26, 34
+        vprorq       zmm31, zmm26, 39
+        vpternlogq   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogq   zmm29, zmm1, zmm0, 232
+        vpaddq       zmm29, zmm31, zmm29
+        vpaddq       zmm29, zmm28, zmm29
+        vpaddq       zmm28, zmm2, zmm28
+            vprorq   zmm30, zmm24, 19                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm31, zmm24, 61
+            vpsrlq   zmm9, zmm24, 6
+            vpternlogq zmm9, zmm30, zmm31, 150
+            vprorq   zmm30, zmm11, 1
+            vprorq   zmm31, zmm11, 8
+            vpsrlq   zmm8, zmm11, 7
+            vpternlogq zmm8, zmm30, zmm31, 150
+            vpaddq   zmm30, zmm19, zmm10
+            vpaddq   zmm30, zmm30, zmm8
+            vpaddq   zmm30, zmm30, zmm9
+        vprorq       zmm31, zmm28, 14                           ; round 2
+        vprorq       zmm9, zmm28, 18
+        vprorq       zmm8, zmm28, 41
+        vpternlogq   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm28, zmm25, 184
+        vpaddq       zmm10, zmm5, zmm10
+        vpaddq       zmm10, zmm10, [rcx + 128]
+        vpaddq       zmm31, zmm10, zmm31
+        vpaddq       zmm31, zmm8, zmm31
+        vprorq       zmm10, zmm29, 28
+        vprorq       zmm9, zmm29, 34
+        vprorq       zmm8, zmm29, 39
+        vpternlogq   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogq   zmm10, zmm0, zmm26, 232
+        vpaddq       zmm10, zmm8, zmm10
+        vpaddq       zmm10, zmm31, zmm10
+        vpaddq       zmm31, zmm1, zmm31
+            vprorq   zmm9, zmm27, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm8, zmm27, 61
+            vpsrlq   zmm7, zmm27, 6
+            vpternlogq zmm7, zmm9, zmm8, 150
+            vprorq   zmm9, zmm12, 1
+            vprorq   zmm8, zmm12, 8
+            vpsrlq   zmm6, zmm12, 7
+            vpternlogq zmm6, zmm9, zmm8, 150
+            vpaddq   zmm9, zmm20, zmm11
+            vpaddq   zmm9, zmm9, zmm6
+            vpaddq   zmm9, zmm9, zmm7
+        vprorq       zmm8, zmm31, 14                            ; round 3
+        vprorq       zmm7, zmm31, 18
+        vprorq       zmm6, zmm31, 41
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogq   zmm8, zmm31, zmm28, 184
+        vpaddq       zmm11, zmm4, zmm11
+        vpaddq       zmm11, zmm11, [rcx + 192]
+        vpaddq       zmm11, zmm11, zmm8
+        vpaddq       zmm11, zmm6, zmm11
+        vprorq       zmm8, zmm10, 28
+        vprorq       zmm7, zmm10, 34
+        vprorq       zmm6, zmm10, 39
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogq   zmm8, zmm26, zmm29, 232
+        vpaddq       zmm8, zmm6, zmm8
+        vpaddq       zmm8, zmm11, zmm8
+        vpaddq       zmm11, zmm0, zmm11
+            vprorq   zmm7, zmm30, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm6, zmm30, 61
+            vpsrlq   zmm5, zmm30, 6
+            vpternlogq zmm5, zmm7, zmm6, 150
+            vprorq   zmm7, zmm13, 1
+            vprorq   zmm6, zmm13, 8
+            vpsrlq   zmm4, zmm13, 7
+            vpternlogq zmm4, zmm7, zmm6, 150
+            vpaddq   zmm7, zmm21, zmm12
+            vpaddq   zmm7, zmm7, zmm4
+            vpaddq   zmm7, zmm7, zmm5
+        vprorq       zmm6, zmm11, 14                            ; round 4
+        vprorq       zmm5, zmm11, 18
+        vprorq       zmm4, zmm11, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm11, zmm31, 184
+        vpaddq       zmm12, zmm12, [rcx + 256]
+        vpaddq       zmm25, zmm12, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm12, zmm8, 28
+        vprorq       zmm6, zmm8, 34
+        vprorq       zmm5, zmm8, 39
+        vpternlogq   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogq   zmm12, zmm29, zmm10, 232
+        vpaddq       zmm12, zmm5, zmm12
+        vpaddq       zmm12, zmm25, zmm12
+        vpaddq       zmm25, zmm26, zmm25
+            vprorq   zmm26, zmm9, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm6, zmm9, 61
+            vpsrlq   zmm5, zmm9, 6
+            vpternlogq zmm5, zmm26, zmm6, 150
+            vprorq   zmm26, zmm14, 1
+            vprorq   zmm6, zmm14, 8
+            vpsrlq   zmm4, zmm14, 7
+            vpternlogq zmm4, zmm26, zmm6, 150
+            vpaddq   zmm26, zmm22, zmm13
+            vpaddq   zmm26, zmm26, zmm4
+            vpaddq   zmm26, zmm26, zmm5
+        vprorq       zmm6, zmm25, 14                            ; round 5
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm11, 184
+        vpaddq       zmm13, zmm13, [rcx + 320]
+        vpaddq       zmm28, zmm13, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm13, zmm12, 28
+        vprorq       zmm6, zmm12, 34
+        vprorq       zmm5, zmm12, 39
+        vpternlogq   zmm5, zmm13, zmm6, 150
+        vmovdqa64    zmm13, zmm12
+        vpternlogq   zmm13, zmm10, zmm8, 232
+        vpaddq       zmm13, zmm5, zmm13
+        vpaddq       zmm13, zmm28, zmm13
+        vpaddq       zmm28, zmm29, zmm28
+            vprorq   zmm29, zmm7, 19                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm6, zmm7, 61
+            vpsrlq   zmm5, zmm7, 6
+            vpternlogq zmm5, zmm29, zmm6, 150
+            vprorq   zmm29, zmm15, 1
+            vprorq   zmm6, zmm15, 8
+            vpsrlq   zmm4, zmm15, 7
+            vpternlogq zmm4, zmm29, zmm6, 150
+            vpaddq   zmm29, zmm23, zmm14
+            vpaddq   zmm29, zmm29, zmm4
+            vpaddq   zmm29, zmm29, zmm5
+        vprorq       zmm6, zmm28, 14                            ; round 6
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpaddq       zmm14, zmm14, [rcx + 384]
+        vpaddq       zmm31, zmm14, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm14, zmm13, 28
+        vprorq       zmm6, zmm13, 34
+        vprorq       zmm5, zmm13, 39
+        vpternlogq   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogq   zmm14, zmm8, zmm12, 232
+        vpaddq       zmm14, zmm5, zmm14
+        vpaddq       zmm14, zmm31, zmm14
+        vpaddq       zmm31, zmm10, zmm31
+            vprorq   zmm10, zmm26, 19                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm6, zmm26, 61
+            vpsrlq   zmm5, zmm26, 6
+            vpternlogq zmm5, zmm10, zmm6, 150
+            vprorq   zmm10, zmm16, 1
+            vprorq   zmm6, zmm16, 8
+            vpsrlq   zmm4, zmm16, 7
+            vpternlogq zmm4, zmm10, zmm6, 150
+            vpaddq   zmm10, zmm15, zmm4
+            vpaddq   zmm10, zmm10, zmm24
+            vpaddq   zmm10, zmm10, zmm5
+        vprorq       zmm6, zmm31, 14                            ; round 7
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpaddq       zmm15, zmm15, [rcx + 448]
+        vpaddq       zmm15, zmm15, zmm11
+        vpaddq       zmm15, zmm15, zmm6
+        vpaddq       zmm15, zmm4, zmm15
+        vprorq       zmm11, zmm14, 28
+        vprorq       zmm6, zmm14, 34
+        vprorq       zmm5, zmm14, 39
+        vpternlogq   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogq   zmm11, zmm12, zmm13, 232
+        vpaddq       zmm11, zmm5, zmm11
+        vpaddq       zmm11, zmm15, zmm11
+        vpaddq       zmm15, zmm8, zmm15
+            vprorq   zmm8, zmm29, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm6, zmm29, 61
+            vpsrlq   zmm5, zmm29, 6
+            vpternlogq zmm5, zmm8, zmm6, 150
+            vprorq   zmm8, zmm17, 1
+            vprorq   zmm6, zmm17, 8
+            vpsrlq   zmm4, zmm17, 7
+            vpternlogq zmm4, zmm8, zmm6, 150
+            vpaddq   zmm8, zmm16, zmm4
+            vpaddq   zmm8, zmm8, zmm27
+            vpaddq   zmm8, zmm8, zmm5
+        vprorq       zmm6, zmm15, 14                            ; round 8
+        vprorq       zmm5, zmm15, 18
+        vprorq       zmm4, zmm15, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm15, zmm31, 184
+        vpaddq       zmm16, zmm16, [rcx + 512]
+        vpaddq       zmm25, zmm16, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm16, zmm11, 28
+        vprorq       zmm6, zmm11, 34
+        vprorq       zmm5, zmm11, 39
+        vpternlogq   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogq   zmm16, zmm13, zmm14, 232
+        vpaddq       zmm16, zmm5, zmm16
+        vpaddq       zmm16, zmm25, zmm16
+        vpaddq       zmm25, zmm12, zmm25
+            vprorq   zmm12, zmm10, 19                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm6, zmm10, 61
+            vpsrlq   zmm5, zmm10, 6
+            vpternlogq zmm5, zmm12, zmm6, 150
+            vprorq   zmm12, zmm18, 1
+            vprorq   zmm6, zmm18, 8
+            vpsrlq   zmm4, zmm18, 7
+            vpternlogq zmm4, zmm12, zmm6, 150
+            vpaddq   zmm12, zmm17, zmm4
+            vpaddq   zmm12, zmm12, zmm30
+            vpaddq   zmm12, zmm12, zmm5
+        vprorq       zmm6, zmm25, 14                            ; round 9
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm15, 184
+        vpaddq       zmm17, zmm17, [rcx + 576]
+        vpaddq       zmm28, zmm17, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm17, zmm16, 28
+        vprorq       zmm6, zmm16, 34
+        vprorq       zmm5, zmm16, 39
+        vpternlogq   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogq   zmm17, zmm14, zmm11, 232
+        vpaddq       zmm17, zmm5, zmm17
+        vpaddq       zmm17, zmm28, zmm17
+        vpaddq       zmm28, zmm13, zmm28
+            vprorq   zmm13, zmm8, 19                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm6, zmm8, 61
+            vpsrlq   zmm5, zmm8, 6
+            vpternlogq zmm5, zmm13, zmm6, 150
+            vprorq   zmm13, zmm19, 1
+            vprorq   zmm6, zmm19, 8
+            vpsrlq   zmm4, zmm19, 7
+            vpternlogq zmm4, zmm13, zmm6, 150
+            vpaddq   zmm13, zmm18, zmm4
+            vpaddq   zmm13, zmm13, zmm9
+            vpaddq   zmm13, zmm13, zmm5
+        vprorq       zmm6, zmm28, 14                            ; round 10
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpaddq       zmm18, zmm18, [rcx + 640]
+        vpaddq       zmm31, zmm18, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm18, zmm17, 28
+        vprorq       zmm6, zmm17, 34
+        vprorq       zmm5, zmm17, 39
+        vpternlogq   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogq   zmm18, zmm11, zmm16, 232
+        vpaddq       zmm18, zmm5, zmm18
+        vpaddq       zmm18, zmm31, zmm18
+        vpaddq       zmm31, zmm14, zmm31
+            vprorq   zmm14, zmm12, 19                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm6, zmm12, 61
+            vpsrlq   zmm5, zmm12, 6
+            vpternlogq zmm5, zmm14, zmm6, 150
+            vprorq   zmm14, zmm20, 1
+            vprorq   zmm6, zmm20, 8
+            vpsrlq   zmm4, zmm20, 7
+            vpternlogq zmm4, zmm14, zmm6, 150
+            vpaddq   zmm14, zmm19, zmm4
+            vpaddq   zmm14, zmm14, zmm7
+            vpaddq   zmm14, zmm14, zmm5
+        vprorq       zmm6, zmm31, 14                            ; round 11
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpaddq       zmm19, zmm19, [rcx + 704]
+        vpaddq       zmm19, zmm19, zmm15
+        vpaddq       zmm19, zmm19, zmm6
+        vpaddq       zmm19, zmm4, zmm19
+        vprorq       zmm15, zmm18, 28
+        vprorq       zmm6, zmm18, 34
+        vprorq       zmm5, zmm18, 39
+        vpternlogq   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogq   zmm15, zmm16, zmm17, 232
+        vpaddq       zmm15, zmm5, zmm15
+        vpaddq       zmm15, zmm19, zmm15
+        vpaddq       zmm19, zmm11, zmm19
+            vprorq   zmm11, zmm13, 19                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm6, zmm13, 61
+            vpsrlq   zmm5, zmm13, 6
+            vpternlogq zmm5, zmm11, zmm6, 150
+            vprorq   zmm11, zmm21, 1
+            vprorq   zmm6, zmm21, 8
+            vpsrlq   zmm4, zmm21, 7
+            vpternlogq zmm4, zmm11, zmm6, 150
+            vpaddq   zmm11, zmm20, zmm4
+            vpaddq   zmm11, zmm11, zmm26
+            vpaddq   zmm11, zmm11, zmm5
+        vprorq       zmm6, zmm19, 14                            ; round 12
+        vprorq       zmm5, zmm19, 18
+        vprorq       zmm4, zmm19, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm19, zmm31, 184
+        vpaddq       zmm20, zmm20, [rcx + 768]
+        vpaddq       zmm25, zmm20, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm20, zmm15, 28
+        vprorq       zmm6, zmm15, 34
+        vprorq       zmm5, zmm15, 39
+        vpternlogq   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogq   zmm20, zmm17, zmm18, 232
+        vpaddq       zmm20, zmm5, zmm20
+        vpaddq       zmm3, zmm25, zmm20
+        vpaddq       zmm25, zmm16, zmm25
+            vprorq   zmm20, zmm14, 19                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm16, zmm14, 61
+            vpsrlq   zmm6, zmm14, 6
+            vpternlogq zmm6, zmm20, zmm16, 150
+            vprorq   zmm20, zmm22, 1
+            vprorq   zmm16, zmm22, 8
+            vpsrlq   zmm5, zmm22, 7
+            vpternlogq zmm5, zmm20, zmm16, 150
+            vpaddq   zmm20, zmm21, zmm5
+            vpaddq   zmm20, zmm20, zmm29
+            vpaddq   zmm20, zmm20, zmm6
+        vprorq       zmm16, zmm25, 14                           ; round 13
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm31
+        vpternlogq   zmm16, zmm25, zmm19, 184
+        vpaddq       zmm21, zmm21, [rcx + 832]
+        vpaddq       zmm28, zmm21, zmm28
+        vpaddq       zmm28, zmm28, zmm16
+        vpaddq       zmm28, zmm5, zmm28
+        vprorq       zmm21, zmm3, 28
+        vprorq       zmm16, zmm3, 34
+        vprorq       zmm6, zmm3, 39
+        vpternlogq   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogq   zmm21, zmm18, zmm15, 232
+        vpaddq       zmm21, zmm6, zmm21
+        vpaddq       zmm2, zmm28, zmm21
+        vpaddq       zmm6, zmm17, zmm28
+            vprorq   zmm28, zmm11, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm21, zmm11, 61
+            vpsrlq   zmm17, zmm11, 6
+            vpternlogq zmm17, zmm28, zmm21, 150
+            vprorq   zmm28, zmm23, 1
+            vprorq   zmm21, zmm23, 8
+            vpsrlq   zmm16, zmm23, 7
+            vpternlogq zmm16, zmm28, zmm21, 150
+            vpaddq   zmm28, zmm22, zmm16
+            vpaddq   zmm28, zmm28, zmm10
+            vpaddq   zmm28, zmm28, zmm17
+        vprorq       zmm21, zmm6, 14                            ; round 14
+        vprorq       zmm17, zmm6, 18
+        vprorq       zmm16, zmm6, 41
+        vpternlogq   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogq   zmm21, zmm6, zmm25, 184
+        vpaddq       zmm22, zmm22, [rcx + 896]
+        vpaddq       zmm31, zmm22, zmm31
+        vpaddq       zmm31, zmm31, zmm21
+        vpaddq       zmm31, zmm16, zmm31
+        vprorq       zmm22, zmm2, 28
+        vprorq       zmm21, zmm2, 34
+        vprorq       zmm17, zmm2, 39
+        vpternlogq   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogq   zmm22, zmm15, zmm3, 232
+        vpaddq       zmm22, zmm17, zmm22
+        vpaddq       zmm1, zmm31, zmm22
+        vpaddq       zmm5, zmm18, zmm31
+            vprorq   zmm31, zmm20, 19                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm22, zmm20, 61
+            vpsrlq   zmm21, zmm20, 6
+            vpternlogq zmm21, zmm31, zmm22, 150
+            vprorq   zmm31, zmm24, 1
+            vprorq   zmm22, zmm24, 8
+            vpsrlq   zmm18, zmm24, 7
+            vpternlogq zmm18, zmm31, zmm22, 150
+            vpaddq   zmm31, zmm23, zmm18
+            vpaddq   zmm31, zmm31, zmm8
+            vpaddq   zmm31, zmm31, zmm21
+        vprorq       zmm22, zmm5, 14                            ; round 15
+        vprorq       zmm21, zmm5, 18
+        vprorq       zmm18, zmm5, 41
+        vpternlogq   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogq   zmm22, zmm5, zmm6, 184
+        vpaddq       zmm23, zmm23, [rcx + 960]
+        vpaddq       zmm23, zmm23, zmm19
+        vpaddq       zmm23, zmm23, zmm22
+        vpaddq       zmm23, zmm18, zmm23
+        vprorq       zmm22, zmm1, 28
+        vprorq       zmm21, zmm1, 34
+        vprorq       zmm19, zmm1, 39
+        vpternlogq   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogq   zmm22, zmm3, zmm2, 232
+        vpaddq       zmm22, zmm19, zmm22
+        vpaddq       zmm0, zmm23, zmm22
+        vpaddq       zmm4, zmm15, zmm23
+        add          rcx, 1024
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
+        cmp          rcx, rdx
+        jne          L(pairs_carry)
+
+        ; the last sixteen rounds
+        vprorq       zmm24, zmm4, 14                            ; round 0
+        vprorq       zmm25, zmm4, 18
+        vprorq       zmm26, zmm4, 41
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vmovdqa64    zmm24, zmm6
+        vpternlogq   zmm24, zmm4, zmm5, 184
+        vpaddq       zmm25, zmm7, zmm8
+        vpaddq       zmm25, zmm25, [rcx]
+        vpaddq       zmm24, zmm24, zmm25
+        vpaddq       zmm24, zmm26, zmm24
+        vprorq       zmm25, zmm0, 28
+        vprorq       zmm26, zmm0, 34
+        vprorq       zmm27, zmm0, 39
+        vpternlogq   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm0
+        vpternlogq   zmm25, zmm2, zmm1, 232
+        vpaddq       zmm25, zmm27, zmm25
+        vpaddq       zmm25, zmm24, zmm25
+        vpaddq       zmm24, zmm3, zmm24
+        vprorq       zmm26, zmm24, 14                           ; round 1
+        vprorq       zmm27, zmm24, 18
+        vprorq       zmm28, zmm24, 41
+        vpternlogq   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm5
+        vpternlogq   zmm26, zmm24, zmm4, 184
+        vpaddq       zmm27, zmm6, zmm9
+        vpaddq       zmm27, zmm27, [rcx + 64]
+        vpaddq       zmm26, zmm27, zmm26
+        vpaddq       zmm26, zmm28, zmm26
+        vprorq       zmm27, zmm25, 28
+        vprorq       zmm28, zmm25, 34
+        vprorq       zmm29, zmm25, 39
+        vpternlogq   zmm29, zmm27, zmm28, 150
+        vmovdqa64    zmm27, zmm25
+        vpternlogq   zmm27, zmm1, zmm0, 232
+        vpaddq       zmm27, zmm29, zmm27
+        vpaddq       zmm27, zmm26, zmm27
+        vpaddq       zmm26, zmm2, zmm26
+        vprorq       zmm28, zmm26, 14                           ; round 2
+        vprorq       zmm29, zmm26, 18
+        vprorq       zmm30, zmm26, 41
+        vpternlogq   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm4
+        vpternlogq   zmm28, zmm26, zmm24, 184
+        vpaddq       zmm29, zmm5, zmm10
+        vpaddq       zmm29, zmm29, [rcx + 128]
+        vpaddq       zmm28, zmm29, zmm28
+        vpaddq       zmm28, zmm30, zmm28
+        vprorq       zmm29, zmm27, 28
+        vprorq       zmm30, zmm27, 34
+        vprorq       zmm31, zmm27, 39
+        vpternlogq   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm27
+        vpternlogq   zmm29, zmm0, zmm25, 232
+        vpaddq       zmm29, zmm31, zmm29
+        vpaddq       zmm29, zmm28, zmm29
+        vpaddq       zmm28, zmm1, zmm28
+        vprorq       zmm30, zmm28, 14                           ; round 3
+        vprorq       zmm31, zmm28, 18
+        vprorq       zmm7, zmm28, 41
+        vpternlogq   zmm7, zmm30, zmm31, 150
+        vmovdqa64    zmm30, zmm24
+        vpternlogq   zmm30, zmm28, zmm26, 184
+        vpaddq       zmm31, zmm4, zmm11
+        vpaddq       zmm31, zmm31, [rcx + 192]
+        vpaddq       zmm30, zmm31, zmm30
+        vpaddq       zmm30, zmm7, zmm30
+        vprorq       zmm31, zmm29, 28
+        vprorq       zmm7, zmm29, 34
+        vprorq       zmm6, zmm29, 39
+        vpternlogq   zmm6, zmm31, zmm7, 150
+        vmovdqa64    zmm31, zmm29
+        vpternlogq   zmm31, zmm25, zmm27, 232
+        vpaddq       zmm31, zmm6, zmm31
+        vpaddq       zmm31, zmm30, zmm31
+        vpaddq       zmm30, zmm0, zmm30
+        vprorq       zmm7, zmm30, 14                            ; round 4
+        vprorq       zmm6, zmm30, 18
+        vprorq       zmm5, zmm30, 41
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm26
+        vpternlogq   zmm7, zmm30, zmm28, 184
+        vpaddq       zmm6, zmm12, [rcx + 256]
+        vpaddq       zmm24, zmm6, zmm24
+        vpaddq       zmm24, zmm24, zmm7
+        vpaddq       zmm24, zmm5, zmm24
+        vprorq       zmm7, zmm31, 28
+        vprorq       zmm6, zmm31, 34
+        vprorq       zmm5, zmm31, 39
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogq   zmm7, zmm27, zmm29, 232
+        vpaddq       zmm7, zmm5, zmm7
+        vpaddq       zmm7, zmm24, zmm7
+        vpaddq       zmm24, zmm25, zmm24
+        vprorq       zmm25, zmm24, 14                           ; round 5
+        vprorq       zmm6, zmm24, 18
+        vprorq       zmm5, zmm24, 41
+        vpternlogq   zmm5, zmm25, zmm6, 150
+        vmovdqa64    zmm25, zmm28
+        vpternlogq   zmm25, zmm24, zmm30, 184
+        vpaddq       zmm6, zmm13, [rcx + 320]
+        vpaddq       zmm26, zmm6, zmm26
+        vpaddq       zmm25, zmm26, zmm25
+        vpaddq       zmm25, zmm5, zmm25
+        vprorq       zmm26, zmm7, 28
+        vprorq       zmm6, zmm7, 34
+        vprorq       zmm5, zmm7, 39
+        vpternlogq   zmm5, zmm26, zmm6, 150
+        vmovdqa64    zmm26, zmm7
+        vpternlogq   zmm26, zmm29, zmm31, 232
+        vpaddq       zmm26, zmm5, zmm26
+        vpaddq       zmm26, zmm25, zmm26
+        vpaddq       zmm25, zmm27, zmm25
+        vprorq       zmm27, zmm25, 14                           ; round 6
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm30
+        vpternlogq   zmm27, zmm25, zmm24, 184
+        vpaddq       zmm6, zmm14, [rcx + 384]
+        vpaddq       zmm28, zmm6, zmm28
+        vpaddq       zmm27, zmm28, zmm27
+        vpaddq       zmm27, zmm5, zmm27
+        vprorq       zmm28, zmm26, 28
+        vprorq       zmm6, zmm26, 34
+        vprorq       zmm5, zmm26, 39
+        vpternlogq   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm26
+        vpternlogq   zmm28, zmm31, zmm7, 232
+        vpaddq       zmm28, zmm5, zmm28
+        vpaddq       zmm28, zmm27, zmm28
+        vpaddq       zmm27, zmm29, zmm27
+        vprorq       zmm29, zmm27, 14                           ; round 7
+        vprorq       zmm6, zmm27, 18
+        vprorq       zmm5, zmm27, 41
+        vpternlogq   zmm5, zmm29, zmm6, 150
+        vmovdqa64    zmm29, zmm24
+        vpternlogq   zmm29, zmm27, zmm25, 184
+        vpaddq       zmm6, zmm15, [rcx + 448]
+        vpaddq       zmm30, zmm6, zmm30
+        vpaddq       zmm29, zmm30, zmm29
+        vpaddq       zmm29, zmm5, zmm29
+        vprorq       zmm30, zmm28, 28
+        vprorq       zmm6, zmm28, 34
+        vprorq       zmm5, zmm28, 39
+        vpternlogq   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm28
+        vpternlogq   zmm30, zmm7, zmm26, 232
+        vpaddq       zmm30, zmm5, zmm30
+        vpaddq       zmm30, zmm29, zmm30
+        vpaddq       zmm29, zmm31, zmm29
+        vprorq       zmm31, zmm29, 14                           ; round 8
+        vprorq       zmm6, zmm29, 18
+        vprorq       zmm5, zmm29, 41
+        vpternlogq   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm25
+        vpternlogq   zmm31, zmm29, zmm27, 184
+        vpaddq       zmm6, zmm16, [rcx + 512]
+        vpaddq       zmm24, zmm6, zmm24
+        vpaddq       zmm24, zmm24, zmm31
+        vpaddq       zmm24, zmm5, zmm24
+        vprorq       zmm31, zmm30, 28
+        vprorq       zmm6, zmm30, 34
+        vprorq       zmm5, zmm30, 39
+        vpternlogq   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm30
+        vpternlogq   zmm31, zmm26, zmm28, 232
+        vpaddq       zmm31, zmm5, zmm31
+        vpaddq       zmm31, zmm24, zmm31
+        vpaddq       zmm24, zmm7, zmm24
+        vprorq       zmm7, zmm24, 14                            ; round 9
+        vprorq       zmm6, zmm24, 18
+        vprorq       zmm5, zmm24, 41
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm27
+        vpternlogq   zmm7, zmm24, zmm29, 184
+        vpaddq       zmm6, zmm17, [rcx + 576]
+        vpaddq       zmm25, zmm6, zmm25
+        vpaddq       zmm25, zmm25, zmm7
+        vpaddq       zmm25, zmm5, zmm25
+        vprorq       zmm7, zmm31, 28
+        vprorq       zmm6, zmm31, 34
+        vprorq       zmm5, zmm31, 39
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogq   zmm7, zmm28, zmm30, 232
+        vpaddq       zmm7, zmm5, zmm7
+        vpaddq       zmm7, zmm25, zmm7
+        vpaddq       zmm25, zmm26, zmm25
+        vprorq       zmm26, zmm25, 14                           ; round 10
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm26, zmm6, 150
+        vmovdqa64    zmm26, zmm29
+        vpternlogq   zmm26, zmm25, zmm24, 184
+        vpaddq       zmm6, zmm18, [rcx + 640]
+        vpaddq       zmm27, zmm6, zmm27
+        vpaddq       zmm26, zmm27, zmm26
+        vpaddq       zmm26, zmm5, zmm26
+        vprorq       zmm27, zmm7, 28
+        vprorq       zmm6, zmm7, 34
+        vprorq       zmm5, zmm7, 39
+        vpternlogq   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm7
+        vpternlogq   zmm27, zmm30, zmm31, 232
+        vpaddq       zmm27, zmm5, zmm27
+        vpaddq       zmm27, zmm26, zmm27
+        vpaddq       zmm26, zmm28, zmm26
+        vprorq       zmm28, zmm26, 14                           ; round 11
+        vprorq       zmm6, zmm26, 18
+        vprorq       zmm5, zmm26, 41
+        vpternlogq   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm24
+        vpternlogq   zmm28, zmm26, zmm25, 184
+        vpaddq       zmm6, zmm19, [rcx + 704]
+        vpaddq       zmm29, zmm6, zmm29
+        vpaddq       zmm28, zmm29, zmm28
+        vpaddq       zmm28, zmm5, zmm28
+        vprorq       zmm29, zmm27, 28
+        vprorq       zmm6, zmm27, 34
+        vprorq       zmm5, zmm27, 39
+        vpternlogq   zmm5, zmm29, zmm6, 150
+        vmovdqa64    zmm29, zmm27
+        vpternlogq   zmm29, zmm31, zmm7, 232
+        vpaddq       zmm29, zmm5, zmm29
+        vpaddq       zmm29, zmm28, zmm29
+        vpaddq       zmm28, zmm30, zmm28
+        vprorq       zmm30, zmm28, 14                           ; round 12
+        vprorq       zmm6, zmm28, 18
+        vprorq       zmm5, zmm28, 41
+        vpternlogq   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm25
+        vpternlogq   zmm30, zmm28, zmm26, 184
+        vpaddq       zmm6, zmm20, [rcx + 768]
+        vpaddq       zmm24, zmm6, zmm24
+        vpaddq       zmm24, zmm24, zmm30
+        vpaddq       zmm24, zmm5, zmm24
+        vprorq       zmm30, zmm29, 28
+        vprorq       zmm6, zmm29, 34
+        vprorq       zmm5, zmm29, 39
+        vpternlogq   zmm5, zmm30, zmm6, 150
+        vmovdqa64    zmm30, zmm29
+        vpternlogq   zmm30, zmm7, zmm27, 232
+        vpaddq       zmm30, zmm5, zmm30
+        vpaddq       zmm30, zmm24, zmm30
+        vpaddq       zmm24, zmm31, zmm24
+        vprorq       zmm31, zmm24, 14                           ; round 13
+        vprorq       zmm6, zmm24, 18
+        vprorq       zmm5, zmm24, 41
+        vpternlogq   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm26
+        vpternlogq   zmm31, zmm24, zmm28, 184
+        vpaddq       zmm6, zmm21, [rcx + 832]
+        vpaddq       zmm25, zmm6, zmm25
+        vpaddq       zmm25, zmm25, zmm31
+        vpaddq       zmm25, zmm5, zmm25
+        vprorq       zmm31, zmm30, 28
+        vprorq       zmm6, zmm30, 34
+        vprorq       zmm5, zmm30, 39
+        vpternlogq   zmm5, zmm31, zmm6, 150
+        vmovdqa64    zmm31, zmm30
+        vpternlogq   zmm31, zmm27, zmm29, 232
+        vpaddq       zmm31, zmm5, zmm31
+        vpaddq       zmm31, zmm25, zmm31
+        vpaddq       zmm25, zmm7, zmm25
+        vprorq       zmm7, zmm25, 14                            ; round 14
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm28
+        vpternlogq   zmm7, zmm25, zmm24, 184
+        vpaddq       zmm6, zmm22, [rcx + 896]
+        vpaddq       zmm26, zmm6, zmm26
+        vpaddq       zmm26, zmm26, zmm7
+        vpaddq       zmm26, zmm5, zmm26
+        vprorq       zmm7, zmm31, 28
+        vprorq       zmm6, zmm31, 34
+        vprorq       zmm5, zmm31, 39
+        vpternlogq   zmm5, zmm7, zmm6, 150
+        vmovdqa64    zmm7, zmm31
+        vpternlogq   zmm7, zmm29, zmm30, 232
+        vpaddq       zmm7, zmm5, zmm7
+        vpaddq       zmm7, zmm26, zmm7
+        vpaddq       zmm26, zmm27, zmm26
+        vprorq       zmm27, zmm26, 14                           ; round 15
+        vprorq       zmm6, zmm26, 18
+        vprorq       zmm5, zmm26, 41
+        vpternlogq   zmm5, zmm27, zmm6, 150
+        vmovdqa64    zmm27, zmm24
+        vpternlogq   zmm27, zmm26, zmm25, 184
+        vpaddq       zmm6, zmm23, [rcx + 960]
+        vpaddq       zmm28, zmm6, zmm28
+        vpaddq       zmm27, zmm28, zmm27
+        vpaddq       zmm27, zmm5, zmm27
+        vprorq       zmm28, zmm7, 28
+        vprorq       zmm6, zmm7, 34
+        vprorq       zmm5, zmm7, 39
+        vpternlogq   zmm5, zmm28, zmm6, 150
+        vmovdqa64    zmm28, zmm7
+        vpternlogq   zmm28, zmm30, zmm31, 232
+        vpaddq       zmm6, zmm5, [rel L(H0x8)]                  ; H = H + (a, b, ...)
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm0, zmm27, zmm28
+        vpaddq       zmm1, zmm7, [rel L(H0x8) + 64]
+        vpaddq       zmm2, zmm31, [rel L(H0x8) + 128]
+        vmovdqu64    [rax + 1024], zmm2
+        vpaddq       zmm3, zmm30, [rel L(H0x8) + 192]
+        vmovdqu64    [rax + 1088], zmm3
+        vpaddq       zmm28, zmm29, [rel L(H0x8) + 256]
+        vpaddq       zmm4, zmm28, zmm27
+        vmovdqu64    [rax + 1152], zmm4
+        vpaddq       zmm5, zmm26, [rel L(H0x8) + 320]
+        vmovdqu64    [rax + 1216], zmm5
+        vpaddq       zmm6, zmm25, [rel L(H0x8) + 384]
+        vmovdqu64    [rax + 1280], zmm6
+        vpaddq       zmm7, zmm24, [rel L(H0x8) + 448]
+        vmovdqu64    [rax + 1344], zmm7
+        lea          rcx, [rel L(PADx8)]
+        lea          rdx, [rel L(PADx8) + 0x1400]
+        vmovdqa64    zmm24, zmm0
+        vmovdqa64    zmm25, zmm1
+        align        64
+        ; Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
+        ;   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
+        ;   rdi, nodes in rsi, count in r8, spare in r9, home in r10.
+L(pairs_padding):
+
+        ; sixteen rounds on the padding
+        vprorq       zmm8, zmm4, 14                             ; round 0
+        vprorq       zmm9, zmm4, 18
+        vprorq       zmm10, zmm4, 41
+        vpternlogq   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm6
+        vpternlogq   zmm8, zmm4, zmm5, 184
+        vpaddq       zmm9, zmm7, [rcx]
+        vpaddq       zmm8, zmm9, zmm8
+        vpaddq       zmm8, zmm8, zmm10
+        vprorq       zmm9, zmm0, 28
+        vprorq       zmm10, zmm0, 34
+        vprorq       zmm11, zmm0, 39
+        vpternlogq   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm0
+        vpternlogq   zmm9, zmm2, zmm1, 232
+        vpaddq       zmm9, zmm11, zmm9
+        vpaddq       zmm9, zmm8, zmm9
+        vpaddq       zmm8, zmm3, zmm8
+        vprorq       zmm10, zmm8, 14                            ; round 1
+        vprorq       zmm11, zmm8, 18
+        vprorq       zmm12, zmm8, 41
+        vpternlogq   zmm12, zmm10, zmm11, 150
+        vmovdqa64    zmm10, zmm5
+        vpternlogq   zmm10, zmm8, zmm4, 184
+        vpaddq       zmm11, zmm6, [rcx + 64]
+        vpaddq       zmm10, zmm11, zmm10
+        vpaddq       zmm10, zmm10, zmm12
+        vprorq       zmm11, zmm9, 28
+        vprorq       zmm12, zmm9, 34
+        vprorq       zmm13, zmm9, 39
+        vpternlogq   zmm13, zmm11, zmm12, 150
+        vmovdqa64    zmm11, zmm9
+        vpternlogq   zmm11, zmm1, zmm0, 232
+        vpaddq       zmm11, zmm13, zmm11
+        vpaddq       zmm11, zmm10, zmm11
+        vpaddq       zmm10, zmm2, zmm10
+        vprorq       zmm12, zmm10, 14                           ; round 2
+        vprorq       zmm13, zmm10, 18
+        vprorq       zmm14, zmm10, 41
+        vpternlogq   zmm14, zmm12, zmm13, 150
+        vmovdqa64    zmm12, zmm4
+        vpternlogq   zmm12, zmm10, zmm8, 184
+        vpaddq       zmm13, zmm5, [rcx + 128]
+        vpaddq       zmm12, zmm13, zmm12
+        vpaddq       zmm12, zmm12, zmm14
+        vprorq       zmm13, zmm11, 28
+        vprorq       zmm14, zmm11, 34
+        vprorq       zmm15, zmm11, 39
+        vpternlogq   zmm15, zmm13, zmm14, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogq   zmm13, zmm0, zmm9, 232
+        vpaddq       zmm13, zmm15, zmm13
+        vpaddq       zmm13, zmm12, zmm13
+        vpaddq       zmm12, zmm1, zmm12
+        vprorq       zmm14, zmm12, 14                           ; round 3
+        vprorq       zmm15, zmm12, 18
+        vprorq       zmm16, zmm12, 41
+        vpternlogq   zmm16, zmm14, zmm15, 150
+        vmovdqa64    zmm14, zmm8
+        vpternlogq   zmm14, zmm12, zmm10, 184
+        vpaddq       zmm15, zmm4, [rcx + 192]
+        vpaddq       zmm14, zmm15, zmm14
+        vpaddq       zmm14, zmm14, zmm16
+        vprorq       zmm15, zmm13, 28
+        vprorq       zmm16, zmm13, 34
+        vprorq       zmm17, zmm13, 39
+        vpternlogq   zmm17, zmm15, zmm16, 150
+        vmovdqa64    zmm15, zmm13
+        vpternlogq   zmm15, zmm9, zmm11, 232
+        vpaddq       zmm15, zmm17, zmm15
+        vpaddq       zmm15, zmm14, zmm15
+        vpaddq       zmm14, zmm0, zmm14
+        vprorq       zmm16, zmm14, 14                           ; round 4
+        vprorq       zmm17, zmm14, 18
+        vprorq       zmm18, zmm14, 41
+        vpternlogq   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm10
+        vpternlogq   zmm16, zmm14, zmm12, 184
+        vpaddq       zmm8, zmm8, [rcx + 256]
+        vpaddq       zmm8, zmm8, zmm16
+        vpaddq       zmm8, zmm18, zmm8
+        vprorq       zmm16, zmm15, 28
+        vprorq       zmm17, zmm15, 34
+        vprorq       zmm18, zmm15, 39
+        vpternlogq   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogq   zmm16, zmm11, zmm13, 232
+        vpaddq       zmm16, zmm18, zmm16
+        vpaddq       zmm16, zmm8, zmm16
+        vpaddq       zmm8, zmm9, zmm8
+        vprorq       zmm9, zmm8, 14                             ; round 5
+        vprorq       zmm17, zmm8, 18
+        vprorq       zmm18, zmm8, 41
+        vpternlogq   zmm18, zmm9, zmm17, 150
+        vmovdqa64    zmm9, zmm12
+        vpternlogq   zmm9, zmm8, zmm14, 184
+        vpaddq       zmm10, zmm10, [rcx + 320]
+        vpaddq       zmm9, zmm10, zmm9
+        vpaddq       zmm9, zmm18, zmm9
+        vprorq       zmm10, zmm16, 28
+        vprorq       zmm17, zmm16, 34
+        vprorq       zmm18, zmm16, 39
+        vpternlogq   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm16
+        vpternlogq   zmm10, zmm13, zmm15, 232
+        vpaddq       zmm10, zmm18, zmm10
+        vpaddq       zmm10, zmm9, zmm10
+        vpaddq       zmm9, zmm11, zmm9
+        vprorq       zmm11, zmm9, 14                            ; round 6
+        vprorq       zmm17, zmm9, 18
+        vprorq       zmm18, zmm9, 41
+        vpternlogq   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogq   zmm11, zmm9, zmm8, 184
+        vpaddq       zmm12, zmm12, [rcx + 384]
+        vpaddq       zmm11, zmm12, zmm11
+        vpaddq       zmm11, zmm18, zmm11
+        vprorq       zmm12, zmm10, 28
+        vprorq       zmm17, zmm10, 34
+        vprorq       zmm18, zmm10, 39
+        vpternlogq   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm10
+        vpternlogq   zmm12, zmm15, zmm16, 232
+        vpaddq       zmm12, zmm18, zmm12
+        vpaddq       zmm12, zmm11, zmm12
+        vpaddq       zmm11, zmm13, zmm11
+        vprorq       zmm13, zmm11, 14                           ; round 7
+        vprorq       zmm17, zmm11, 18
+        vprorq       zmm18, zmm11, 41
+        vpternlogq   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm8
+        vpternlogq   zmm13, zmm11, zmm9, 184
+        vpaddq       zmm14, zmm14, [rcx + 448]
+        vpaddq       zmm13, zmm14, zmm13
+        vpaddq       zmm13, zmm18, zmm13
+        vprorq       zmm14, zmm12, 28
+        vprorq       zmm17, zmm12, 34
+        vprorq       zmm18, zmm12, 39
+        vpternlogq   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm12
+        vpternlogq   zmm14, zmm16, zmm10, 232
+        vpaddq       zmm14, zmm18, zmm14
+        vpaddq       zmm14, zmm13, zmm14
+        vpaddq       zmm13, zmm15, zmm13
+        vprorq       zmm15, zmm13, 14                           ; round 8
+        vprorq       zmm17, zmm13, 18
+        vprorq       zmm18, zmm13, 41
+        vpternlogq   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm9
+        vpternlogq   zmm15, zmm13, zmm11, 184
+        vpaddq       zmm8, zmm8, [rcx + 512]
+        vpaddq       zmm8, zmm8, zmm15
+        vpaddq       zmm8, zmm18, zmm8
+        vprorq       zmm15, zmm14, 28
+        vprorq       zmm17, zmm14, 34
+        vprorq       zmm18, zmm14, 39
+        vpternlogq   zmm18, zmm15, zmm17, 150
+        vmovdqa64    zmm15, zmm14
+        vpternlogq   zmm15, zmm10, zmm12, 232
+        vpaddq       zmm15, zmm18, zmm15
+        vpaddq       zmm15, zmm8, zmm15
+        vpaddq       zmm8, zmm16, zmm8
+        vprorq       zmm16, zmm8, 14                            ; round 9
+        vprorq       zmm17, zmm8, 18
+        vprorq       zmm18, zmm8, 41
+        vpternlogq   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogq   zmm16, zmm8, zmm13, 184
+        vpaddq       zmm9, zmm9, [rcx + 576]
+        vpaddq       zmm9, zmm9, zmm16
+        vpaddq       zmm9, zmm18, zmm9
+        vprorq       zmm16, zmm15, 28
+        vprorq       zmm17, zmm15, 34
+        vprorq       zmm18, zmm15, 39
+        vpternlogq   zmm18, zmm16, zmm17, 150
+        vmovdqa64    zmm16, zmm15
+        vpternlogq   zmm16, zmm12, zmm14, 232
+        vpaddq       zmm16, zmm18, zmm16
+        vpaddq       zmm16, zmm9, zmm16
+        vpaddq       zmm9, zmm10, zmm9
+        vprorq       zmm10, zmm9, 14                            ; round 10
+        vprorq       zmm17, zmm9, 18
+        vprorq       zmm18, zmm9, 41
+        vpternlogq   zmm18, zmm10, zmm17, 150
+        vmovdqa64    zmm10, zmm13
+        vpternlogq   zmm10, zmm9, zmm8, 184
+        vpaddq       zmm11, zmm11, [rcx + 640]
+        vpaddq       zmm10, zmm11, zmm10
+        vpaddq       zmm10, zmm18, zmm10
+        vprorq       zmm11, zmm16, 28
+        vprorq       zmm17, zmm16, 34
+        vprorq       zmm18, zmm16, 39
+        vpternlogq   zmm18, zmm11, zmm17, 150
+        vmovdqa64    zmm11, zmm16
+        vpternlogq   zmm11, zmm14, zmm15, 232
+        vpaddq       zmm11, zmm18, zmm11
+        vpaddq       zmm11, zmm10, zmm11
+        vpaddq       zmm10, zmm12, zmm10
+        vprorq       zmm12, zmm10, 14                           ; round 11
+        vprorq       zmm17, zmm10, 18
+        vprorq       zmm18, zmm10, 41
+        vpternlogq   zmm18, zmm12, zmm17, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogq   zmm12, zmm10, zmm9, 184
+        vpaddq       zmm13, zmm13, [rcx + 704]
+        vpaddq       zmm12, zmm13, zmm12
+        vpaddq       zmm12, zmm18, zmm12
+        vprorq       zmm13, zmm11, 28
+        vprorq       zmm17, zmm11, 34
+        vprorq       zmm18, zmm11, 39
+        vpternlogq   zmm18, zmm13, zmm17, 150
+        vmovdqa64    zmm13, zmm11
+        vpternlogq   zmm13, zmm15, zmm16, 232
+        vpaddq       zmm13, zmm18, zmm13
+        vpaddq       zmm13, zmm12, zmm13
+        vpaddq       zmm12, zmm14, zmm12
+        vprorq       zmm14, zmm12, 14                           ; round 12
+        vprorq       zmm17, zmm12, 18
+        vprorq       zmm18, zmm12, 41
+        vpternlogq   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm9
+        vpternlogq   zmm14, zmm12, zmm10, 184
+        vpaddq       zmm8, zmm8, [rcx + 768]
+        vpaddq       zmm8, zmm8, zmm14
+        vpaddq       zmm8, zmm18, zmm8
+        vprorq       zmm14, zmm13, 28
+        vprorq       zmm17, zmm13, 34
+        vprorq       zmm18, zmm13, 39
+        vpternlogq   zmm18, zmm14, zmm17, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogq   zmm14, zmm16, zmm11, 232
+        vpaddq       zmm14, zmm18, zmm14
+        vpaddq       zmm3, zmm8, zmm14
+        vpaddq       zmm7, zmm15, zmm8
+        vprorq       zmm8, zmm7, 14                             ; round 13
+        vprorq       zmm14, zmm7, 18
+        vprorq       zmm15, zmm7, 41
+        vpternlogq   zmm15, zmm8, zmm14, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogq   zmm8, zmm7, zmm12, 184
+        vpaddq       zmm9, zmm9, [rcx + 832]
+        vpaddq       zmm8, zmm9, zmm8
+        vpaddq       zmm8, zmm15, zmm8
+        vprorq       zmm9, zmm3, 28
+        vprorq       zmm14, zmm3, 34
+        vprorq       zmm15, zmm3, 39
+        vpternlogq   zmm15, zmm9, zmm14, 150
+        vmovdqa64    zmm9, zmm3
+        vpternlogq   zmm9, zmm11, zmm13, 232
+        vpaddq       zmm9, zmm15, zmm9
+        vpaddq       zmm2, zmm8, zmm9
+        vpaddq       zmm6, zmm16, zmm8
+        vprorq       zmm8, zmm6, 14                             ; round 14
+        vprorq       zmm9, zmm6, 18
+        vprorq       zmm14, zmm6, 41
+        vpternlogq   zmm14, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm12
+        vpternlogq   zmm8, zmm6, zmm7, 184
+        vpaddq       zmm9, zmm10, [rcx + 896]
+        vpaddq       zmm8, zmm9, zmm8
+        vpaddq       zmm8, zmm14, zmm8
+        vprorq       zmm9, zmm2, 28
+        vprorq       zmm10, zmm2, 34
+        vprorq       zmm14, zmm2, 39
+        vpternlogq   zmm14, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm2
+        vpternlogq   zmm9, zmm13, zmm3, 232
+        vpaddq       zmm9, zmm14, zmm9
+        vpaddq       zmm1, zmm8, zmm9
+        vpaddq       zmm5, zmm11, zmm8
+        vprorq       zmm8, zmm5, 14                             ; round 15
+        vprorq       zmm9, zmm5, 18
+        vprorq       zmm10, zmm5, 41
+        vpternlogq   zmm10, zmm8, zmm9, 150
+        vmovdqa64    zmm8, zmm7
+        vpternlogq   zmm8, zmm5, zmm6, 184
+        vpaddq       zmm9, zmm12, [rcx + 960]
+        vpaddq       zmm8, zmm9, zmm8
+        vpaddq       zmm8, zmm10, zmm8
+        vprorq       zmm9, zmm1, 28
+        vprorq       zmm10, zmm1, 34
+        vprorq       zmm11, zmm1, 39
+        vpternlogq   zmm11, zmm9, zmm10, 150
+        vmovdqa64    zmm9, zmm1
+        vpternlogq   zmm9, zmm3, zmm2, 232
+        vpaddq       zmm9, zmm11, zmm9
+        vpaddq       zmm0, zmm8, zmm9
+        vpaddq       zmm4, zmm13, zmm8
+        add          rcx, 1024
+        cmp          rcx, rdx
+        jne          L(pairs_padding)
+
+        ; the digests
+        vpaddq       zmm0, zmm24, zmm0                          ; H = H + (a, b, ...)
+        vpaddq       zmm1, zmm25, zmm1
+        vmovdqu64    zmm8, [rax + 1024]
+        vpaddq       zmm2, zmm8, zmm2
+        vmovdqu64    zmm8, [rax + 1088]
+        vpaddq       zmm3, zmm8, zmm3
+        vmovdqu64    zmm8, [rax + 1152]
+        vpaddq       zmm4, zmm8, zmm4
+        vmovdqu64    zmm8, [rax + 1216]
+        vpaddq       zmm5, zmm8, zmm5
+        vmovdqu64    zmm8, [rax + 1280]
+        vpaddq       zmm6, zmm8, zmm6
+        vmovdqu64    zmm8, [rax + 1344]
+        vpaddq       zmm7, zmm8, zmm7
+        vpunpcklqdq  zmm8, zmm0, zmm1                           ; digests
+        vpunpckhqdq  zmm0, zmm0, zmm1
+        vpunpcklqdq  zmm1, zmm2, zmm3
+        vpunpckhqdq  zmm2, zmm2, zmm3
+        vpunpcklqdq  zmm3, zmm4, zmm5
+        vpunpckhqdq  zmm4, zmm4, zmm5
+        vpunpcklqdq  zmm5, zmm6, zmm7
+        vpunpckhqdq  zmm6, zmm6, zmm7
+        vmovdqu64    zmm7, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      zmm8, zmm8, zmm7
+        vpshufb      zmm1, zmm1, zmm7
+        vpshufb      zmm3, zmm3, zmm7
+        vpshufb      zmm5, zmm5, zmm7
+        vpshufb      zmm0, zmm0, zmm7
+        vpshufb      zmm2, zmm2, zmm7
+        vpshufb      zmm4, zmm4, zmm7
+        vpshufb      zmm6, zmm6, zmm7
+        vshufi32x4   zmm7, zmm8, zmm1, 68
+        vshufi32x4   zmm1, zmm8, zmm1, 238
+        vshufi32x4   zmm8, zmm3, zmm5, 68
+        vshufi32x4   zmm3, zmm3, zmm5, 238
+        vshufi32x4   zmm5, zmm7, zmm8, 136
+        vmovdqu64    [rdi], zmm5
+        vshufi32x4   zmm5, zmm7, zmm8, 221
+        vmovdqu64    [rdi + 128], zmm5
+        vshufi32x4   zmm5, zmm1, zmm3, 136
+        vmovdqu64    [rdi + 256], zmm5
+        vshufi32x4   zmm1, zmm1, zmm3, 221
+        vmovdqu64    [rdi + 384], zmm1
+        vshufi32x4   zmm1, zmm0, zmm2, 68
+        vshufi32x4   zmm0, zmm0, zmm2, 238
+        vshufi32x4   zmm2, zmm4, zmm6, 68
+        vshufi32x4   zmm3, zmm4, zmm6, 238
+        vshufi32x4   zmm4, zmm1, zmm2, 136
+        vmovdqu64    [rdi + 64], zmm4
+        vshufi32x4   zmm1, zmm1, zmm2, 221
+        vmovdqu64    [rdi + 192], zmm1
+        vshufi32x4   zmm1, zmm0, zmm3, 136
+        vmovdqu64    [rdi + 320], zmm1
+        vshufi32x4   zmm0, zmm0, zmm3, 221
+        vmovdqu64    [rdi + 448], zmm0
+
+        ; the next nodes
+        add          rsi, 1024
+        add          rdi, 512
+        add          r8, -8
+        jmp          L(pairs_turn)
+L(pairs_fewer):
+        cmp          r9, 0
+        jne          L(pairs_results)
+        cmp          r8, 0
+        je           L(pairs_done)
+
+        ; fewer nodes than a turn takes: in the frame, and the last again
+        lea          r9, [rax + 1024]
+        mov          rdx, r8
+        mov          r10, rdi
+        mov          rcx, rax
+        mov          rdi, r9
+        mov          r9, r8
+        ; Here: area in rax, nodes in rsi, spare in r9, to in rcx, home in r10, more in rdx, stop in rdi.
+L(pairs_copy):
+        vmovdqu64    zmm0, [rsi]
+        vmovdqu64    [rcx], zmm0
+        vmovdqu64    zmm1, [rsi + 64]
+        vmovdqu64    [rcx + 64], zmm1
+        add          rsi, 128
+        add          rcx, 128
+        add          rdx, -1
+        cmp          rdx, 0
+        jne          L(pairs_copy)
+        ; Here: area in rax, spare in r9, to in rcx, home in r10, stop in rdi, N0 in zmm0, N1 in zmm1.
+L(pairs_fill):
+        vmovdqu64    [rcx], zmm0
+        vmovdqu64    [rcx + 64], zmm1
+        add          rcx, 128
+        cmp          rcx, rdi
+        jne          L(pairs_fill)
+        mov          r8d, 8
+        mov          rsi, rax
+        mov          rdi, rax
+        jmp          L(pairs_full)
+L(pairs_results):
+
+        ; their digests
+        mov          rcx, rax
+        ; Here: area in rax, spare in r9, home in r10, from in rcx.
+L(pairs_return):
+        vmovdqu64    zmm0, [rcx]
+        vmovdqu64    [r10], zmm0
+        add          rcx, 64
+        add          r10, 64
+        add          r9, -1
+        cmp          r9, 0
+        jne          L(pairs_return)
+L(pairs_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1472]
+        vmovaps      xmm7, [rsp + 1488]
+        vmovaps      xmm8, [rsp + 1504]
+        vmovaps      xmm9, [rsp + 1520]
+        vmovaps      xmm10, [rsp + 1536]
+        vmovaps      xmm11, [rsp + 1552]
+        vmovaps      xmm12, [rsp + 1568]
+        vmovaps      xmm13, [rsp + 1584]
+        vmovaps      xmm14, [rsp + 1600]
+        vmovaps      xmm15, [rsp + 1616]
+        add          rsp, 1640
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 1480
+L(pairs_at2):
+        ret
+%endif
+L(pairs_end):
 
 ; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1469,24 +3283,36 @@ L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
+L(multi_frame):
+        dd           L(multi_frame_end) - $ - 4
         dd           $ - L(common)
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx512_m8) - $
-        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)
+        dd           L(multi_end) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)
         db           0
-        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x70   ; sub rsp, 80
+        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(multi_at2) - L(multi_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(multi_at3) - L(multi_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(multi_at4) - L(multi_at3)), 0x0e, 0x70 ; sub rsp, 80
         db           0x04
-        dd           L(f_at5) - L(f_at4)
+        dd           L(multi_at5) - L(multi_at4)
         db           0x0e, 0x20                                 ; add rsp, 80
-        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (L(multi_at6) - L(multi_at5)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(multi_at7) - L(multi_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(multi_at8) - L(multi_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-L(f_frame_end):
+L(multi_frame_end):
+L(pairs_frame):
+        dd           L(pairs_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8) - $
+        dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
+        db           0
+        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)), 0x0e, 0xd0, 0x0b ; sub rsp, 1480
+        db           0x04
+        dd           L(pairs_at2) - L(pairs_at1)
+        db           0x0e, 0x08                                 ; add rsp, 1480
+        align        8, db 0
+L(pairs_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1495,38 +3321,70 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at16) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 27, 0
-        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xf8 ; vmovaps [rsp + 224], xmm15
+L(multi_unwind):
+        db           1, L(multi_at16) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 27, 0
+        db           L(multi_at16) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xf8 ; vmovaps [rsp + 224], xmm15
         dw           14
-        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xe8 ; vmovaps [rsp + 208], xmm14
+        db           L(multi_at15) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xe8 ; vmovaps [rsp + 208], xmm14
         dw           13
-        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xd8 ; vmovaps [rsp + 192], xmm13
+        db           L(multi_at14) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xd8 ; vmovaps [rsp + 192], xmm13
         dw           12
-        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xc8 ; vmovaps [rsp + 176], xmm12
+        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xc8 ; vmovaps [rsp + 176], xmm12
         dw           11
-        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xb8 ; vmovaps [rsp + 160], xmm11
+        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xb8 ; vmovaps [rsp + 160], xmm11
         dw           10
-        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xa8 ; vmovaps [rsp + 144], xmm10
+        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xa8 ; vmovaps [rsp + 144], xmm10
         dw           9
-        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x98 ; vmovaps [rsp + 128], xmm9
+        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x98 ; vmovaps [rsp + 128], xmm9
         dw           8
-        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x88 ; vmovaps [rsp + 112], xmm8
+        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x88 ; vmovaps [rsp + 112], xmm8
         dw           7
-        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x78 ; vmovaps [rsp + 96], xmm7
+        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x78 ; vmovaps [rsp + 96], xmm7
         dw           6
-        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x68 ; vmovaps [rsp + 80], xmm6
+        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x68 ; vmovaps [rsp + 80], xmm6
         dw           5
-        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x01 ; sub rsp, 240
+        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x01 ; sub rsp, 240
         dw           30
-        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xc0 ; push r12
-        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x70 ; push rdi
-        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x60 ; push rsi
-        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x50 ; push rbp
-        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x30 ; push rbx
+        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0xc0 ; push r12
+        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x70 ; push rdi
+        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x60 ; push rsi
+        db           L(multi_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x50 ; push rbp
+        db           L(multi_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx512_m8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx512_m8) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           L(multi_end) wrt ..imagebase
+        dd           L(multi_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(pairs_unwind):
+        db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 24, 0
+        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xf8 ; vmovaps [rsp + 1616], xmm15
+        dw           101
+        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xe8 ; vmovaps [rsp + 1600], xmm14
+        dw           100
+        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xd8 ; vmovaps [rsp + 1584], xmm13
+        dw           99
+        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xc8 ; vmovaps [rsp + 1568], xmm12
+        dw           98
+        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xb8 ; vmovaps [rsp + 1552], xmm11
+        dw           97
+        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xa8 ; vmovaps [rsp + 1536], xmm10
+        dw           96
+        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x98 ; vmovaps [rsp + 1520], xmm9
+        dw           95
+        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x88 ; vmovaps [rsp + 1504], xmm8
+        dw           94
+        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x78 ; vmovaps [rsp + 1488], xmm7
+        dw           93
+        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x68 ; vmovaps [rsp + 1472], xmm6
+        dw           92
+        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x01 ; sub rsp, 1640
+        dw           205
+        db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x70 ; push rdi
+        db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8) wrt ..imagebase
+        dd           L(pairs_end) wrt ..imagebase
+        dd           L(pairs_unwind) wrt ..imagebase
 %endif

@@ -88,7 +88,7 @@ def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
     if not claim.counts:
         yield from ((claim.blocks, seed) for seed in range(TRIES))
         return
-    n = claim.n
+    n = claim.m if claim.kind.apart else claim.n
     counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= claim.least]
     for seed in range(TRIES):
         for count in counts if seed < 2 else counts[:2]:
@@ -100,7 +100,8 @@ def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | No
     task, claim = watched.task, watched.task.claim
     size, pointer = claim.step, watched.task.pointers[claim.written.holds]
     wrong = [left for left in claim.leaves(task.standard, count) if left.name in task.wrong]
-    standard = task.standard.lanes[wrong[0].offset // size % claim.m]                      # of one message of several
+    lanes = task.standard.lanes
+    standard = lanes[wrong[0].offset // size % len(lanes)]                                 # of one message of several
     given = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
     if claim.kind.rounds:

@@ -46,6 +46,8 @@ class Space:
     total: int = 0
     align: int = 1                                      # what its pointer is known to be a multiple of
     counted: bool = False                               # where the count of blocks is 0, its pointer may be anything
+    over: bool = False                                  # it may lie over blocks, of which these are read
+    under: bool = False                                 # and these are the blocks
     touched: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 

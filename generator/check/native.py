@@ -51,9 +51,11 @@ def _map(image: Image, outside: dict[str, bytes]) -> None:
         ctypes.memmove(address, data, len(data))
 
 
-def _placed(given: Argument, held: list[object]) -> int:
+def _placed(given: Argument, held: list[object], first: Sequence[int] = ()) -> int:
     """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes, or of an array of
-    pointers to copies."""
+    pointers to copies; or the first argument once more."""
+    if given is None:
+        return first[0]
     if isinstance(given, int):
         return given
     if isinstance(given, tuple):
@@ -108,7 +110,9 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], second
         _map(image, outside or {})
         for address, buffers in wanted:
             held: list[object] = []
-            places = [_placed(b, held) for b in buffers]
+            places: list[int] = []
+            for b in buffers:
+                places.append(_placed(b, held, places))
             ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
             for before, place in zip(buffers, places):
                 data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
@@ -248,14 +252,16 @@ def _rooms(column: Sequence[Argument]) -> list[_Room]:
     return [_Room(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 
-def _between(given: Argument, rooms: list[_Room], style: int, written: bool) -> int:
-    """An argument as it is passed, its bytes between pages that must not be touched."""
+def _between(given: Argument, rooms: list[_Room], style: int, before: Sequence[int]) -> int:
+    """An argument as it is passed behind those `before` it, its bytes between pages that must not be touched."""
+    if given is None:
+        return before[0]
     if isinstance(given, int):
         return given
     if isinstance(given, tuple):
         pointers = [room.hold(one, style, False) for one, room in zip(given, rooms)]
         given, style = struct.pack(f"<{len(given)}Q", *pointers), style % 2              # as C aligns pointers
-    return rooms[-1].hold(given, style, written)
+    return rooms[-1].hold(given, style, not before)
 
 
 def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
@@ -265,9 +271,11 @@ def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]
     rooms = [_rooms(column) for column in zip(*(a for a, _ in wanted))]
     for arguments, right in wanted:
         for style in range(3):
-            places = [_between(x, own, style, i == 0) for i, (x, own) in enumerate(zip(arguments, rooms))]
+            places: list[int] = []
+            for x, own in zip(arguments, rooms):
+                places.append(_between(x, own, style, places))
             kept = probe(function, *places, *[0] * (3 - len(places)))
-            named = f"on arguments {[x if isinstance(x, int) else len(x) for x in arguments]}"
+            named = f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"
             if kept:
                 return f"does not keep what it must {named}"
             if ctypes.string_at(places[0], len(right)) != right:

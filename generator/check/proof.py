@@ -21,7 +21,7 @@ from .forms import Form
 from .memory import Refusal, extent
 from .state import UNBOUNDED, State
 from .task import Task, within_limits
-from .templates import Template, adapt, generalised, same
+from .templates import Template, adapt, generalised, same, steps_taken
 
 MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
@@ -139,9 +139,15 @@ def induct(task: Task, cuts: set[int]) -> None:
             state.flags = None
             state.forks = {}
             state.some |= state.low > 0
+            for place in task.digests:               # of what lies there nothing is claimed
+                state.cells.pop(place, None)
             templates[state.pc] = Template(state, set())
             queue.append(state.pc)
-        elif adapt(task, known, state, origin):
+            return
+        blocks = steps_taken(task, known.state, state)
+        if task.digests:
+            check_words(task, state, blocks, f" of the {blocks} that a turn of the loop takes")
+        if adapt(task, known, state, origin, blocks):
             if state.pc not in queue:
                 queue.append(state.pc)
             if state.pc == origin:
@@ -184,18 +190,24 @@ def fail(task: Task, check: str, message: str) -> None:
 
 def check_result(task: Task, state: State) -> None:
     """Compare what is in memory with what the kind's record says of it, by the standard."""
-    claim, memory, counted = task.claim, task.machine.memory, task.machine.count is not None
+    claim, counted = task.claim, task.machine.count is not None
     if counted and state.low != state.high:
         fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
              "blocks may be left")
         return
-    blocks, pointer = state.low if counted else claim.blocks, task.pointers[claim.written.holds]
+    blocks = state.low if counted else claim.blocks
+    where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
+    check_words(task, state, blocks, where * claim.counts)
+
+
+def check_words(task: Task, state: State, blocks: int, where: str) -> None:
+    """Compare what must lie in memory after that many blocks."""
+    claim, memory, pointer = task.claim, task.machine.memory, task.pointers[task.claim.written.holds]
     for name, offset, word, size, big in claim.leaves(task.standard, blocks):
         got = memory.load(state.cells, memory.spaces[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong.append(name)
-            where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
-            fail(task, "function", f"leaves a wrong {name}{where * claim.counts}" if claim.kind.rounds else
+            fail(task, "function", f"leaves a wrong {name}{where}" if claim.kind.rounds else
                  f"stores the wrong {task.wrong[0]}")
 
 

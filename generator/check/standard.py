@@ -23,11 +23,14 @@ class Standard:
 
     With `whole` it is the hash of that message; with `whole` and `rest` what is left of it from a block on, the hash value
     so far and the blocks being arbitrary. With `m` there are so many messages, each with a standard of its own in `lanes`.
+    `apart`: every block is a message by itself.
     """
 
     def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
-                 whole: Message | None = None, rest: bool = False, m: int = 1, name: str = "") -> None:
+                 whole: Message | None = None, rest: bool = False, m: int = 1, name: str = "",
+                 apart: bool = False) -> None:
         self.algebra, self.text, self.rounds, self.whole, self.rest = algebra, text, rounds, whole, rest
+        self.apart = apart
         self.width: int = text.WIDTH
         self.bytes = self.width // 8                                  # of a word
         self.block_bytes = 16 * self.bytes
@@ -36,7 +39,9 @@ class Standard:
         self.lanes = [self] if m == 1 else [Standard(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
         self.constant = whole.constants(self.bytes) if whole and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
-        if whole and not rest and whole.length is not None and not whole.given:
+        if apart:
+            self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
+        elif whole and not rest and whole.length is not None and not whole.given:
             self.initial = [algebra.number(int(x), self.width) for x in whole.keys(text)[0]]
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
@@ -84,9 +89,11 @@ class Standard:
             number = len(self.schedules)
             self.schedules.append(self.expanded(self.message(number)))
             if self.rounds:
-                state, trail = self.compress(self.after[number], self.constants_added(number))
+                before = self.initial if self.apart else self.after[number]
+                state, trail = self.compress(before, self.constants_added(number))
                 self.states.append(trail)
-                self.after.append([self.algebra.seal(x) for x in self.text.chain(self.after[number], state)])
+                after = [self.algebra.seal(x) for x in self.text.chain(before, state)]
+                self.after.append(self.ended(after, [], 0, self.block_bytes) if self.apart else after)
 
     def compress(self, state: Any, schedule: list[Form]) -> tuple[Any, list[tuple[Form, ...]]]:
         """The working variables after all rounds, and after every round.
@@ -120,7 +127,7 @@ class Standard:
         return [w + k for w, k in zip(self.schedule(j), self.text.K)]
 
     def state_after(self, blocks: int) -> list[Form]:
-        """The hash value after so many blocks."""
+        """The hash value after so many blocks; where each is a message by itself, the last hash value of the last of them."""
         if blocks:
             self.block(blocks - 1)
         return self.after[blocks]
@@ -201,7 +208,7 @@ class Standard:
             for lane in self.lanes:
                 lane.moved(blocks, known)
             return
-        for old, new in zip(self.initial, self.state_after(blocks)):
+        for old, new in zip(self.initial, [] if self.apart else self.state_after(blocks)):
             known[old] = new
         for j in range(len(self.schedules)):
             for old, new in zip(self.message(j), self.message(j + blocks)):

@@ -24,7 +24,7 @@ class State:
     """Everything that instructions change. Copies share nothing that is changed."""
 
     __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks",
-                 "settled", "some", "touched", "tells")
+                 "settled", "some", "touched", "tells", "reach")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -41,13 +41,14 @@ class State:
         self.settled = False                          # an aligned area of the frame is in use
         self.some = False                             # the call has at least one block, whatever is left of them
         self.tells = False                            # the flags may depend on message, state or schedule
+        self.reach = 0                                # the end of what was written over blocks, from the next digest on
         self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
         new = State()
         new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
         new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
-        new.some, new.touched, new.tells = self.some, self.touched, self.tells
+        new.some, new.touched, new.tells, new.reach = self.some, self.touched, self.tells, self.reach
         new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
         new.cells = {key: dict(cells) for key, cells in self.cells.items()}
         new.counts, new.forks = dict(self.counts), dict(self.forks)
@@ -193,14 +194,19 @@ class Operands:
         """Read memory, if it may be read."""
         space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
                                   state.some or state.low > 0)
+        if space.under and offset < state.reach:
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the {space.name} behind writing to byte "
+                          f"{state.reach - 1} of the digests, which may lie over them")
         state.touched = self.memory.touch(key, offset, state.touched)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.cells, space, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Form) -> None:
         """Write memory, if it may be written."""
-        self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
-                          word.width // 8, state.low, self.stack(state), state.high, state.some or state.low > 0)
+        space = self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
+                                  word.width // 8, state.low, self.stack(state), state.high, state.some or state.low > 0)
+        if space.over:
+            state.reach = max(state.reach, offset + word.width // 8)
         state.touched = self.memory.touch(key, offset, state.touched)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.cells, key, offset, word)

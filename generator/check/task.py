@@ -46,6 +46,7 @@ class Task:
     entry: State
     pointers: dict[str, Form]                                     # by what they point to
     messages: list[Form]                                          # where they are
+    digests: list[Form]                                           # where the next of those are that may lie over messages
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)                # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
@@ -69,7 +70,8 @@ def within_limits(task: Task) -> None:
 
 def standard_of(claim: Claim, seed: int | None = None) -> Standard:
     """What the claim's standard asks for, on tables of its own."""
-    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole, m=claim.m)
+    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole,
+                    m=1 if claim.kind.apart else claim.m, apart=claim.kind.apart)
 
 
 def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
@@ -104,7 +106,7 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: in
         if p.holds == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
             standard.final(standard.blocks) if claim.whole and claim.whole.length is not None else standard.block(0)
     return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers},
-                messages)
+                messages, [words[p.name] for p in claim.pointers if p.written and p.each])
 
 
 def array(p: Pointer, pointers: list[Form]) -> Space:
@@ -125,8 +127,9 @@ def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
         return 0, p.size + p.each * left
 
     content = None if not p.given else standard.message_byte if p.holds == "message" else word_byte
-    return Space(p.holds, extent, extent if p.written else lambda _: (0, 0), content, align=p.align,
-                 counted=claim.counts and not p.each)
+    over, nothing = claim.kind.apart and p.written, lambda _: (0, 0)
+    return Space(p.holds, nothing if over else extent, extent if p.written else nothing, content, align=p.align,
+                 counted=claim.counts and not p.each, over=over, under=claim.kind.apart and not p.written)
 
 
 def strided(standard: Standard, p: Pointer, pointer: Form, stride: Form) -> Any:

@@ -120,9 +120,8 @@ def steps_taken(task: Task, old: State, new: State) -> int:
     return votes.most_common(1)[0][0] if votes else 0
 
 
-def adapt(task: Task, template: Template, state: State, origin: int | None) -> bool:
-    """Weaken the template until the state is an instance of it; whether that was necessary."""
-    blocks = steps_taken(task, template.state, state)
+def adapt(task: Task, template: Template, state: State, origin: int | None, blocks: int) -> bool:
+    """Weaken the template until the state, so many blocks further on, is an instance of it; whether that was necessary."""
     if origin == state.pc:
         task.retired = state.counts, max(blocks, 1)
     if origin is not None and not blocks:
@@ -131,10 +130,13 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
     if state.low < blocks:
         raise Refusal("memory", "takes more blocks than are left")
+    if state.reach - task.claim.written.each * blocks > template.state.reach:
+        raise Refusal("memory", "writes digests of nodes that a turn of the loop does not take, which may lie over others")
     known: dict[Form, Form] = {}
     if blocks:
         messages, count = moving(task)
         known |= {data: data + task.standard.block_bytes * blocks for data in messages}
+        known |= {place: place + task.claim.written.each * blocks for place in task.digests}
         known[count] = count - blocks
         task.standard.moved(blocks, known)
     one = Weakening(task, template, state, known)
@@ -243,7 +245,7 @@ class Weakening:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
         for key, cells in self.template.state.cells.items():
-            if key not in memory.anchors and all(key is not data for data in self.task.messages):
+            if key not in memory.anchors and all(key is not place for place in (*self.task.messages, *self.task.digests)):
                 others = self.state.cells.get(key, {})
                 for offset in list(cells):
                     claim = self.byte(cells[offset], others.get(offset), key in memory.frames)

@@ -27,7 +27,7 @@ LISTED = {
         vpandd vpandn vpandnd vpandnq vpandq vpblendd vpblendmd vpblendmq vpbroadcastd vpbroadcastq vperm2i128 vpermq
         vpermt2d vpermt2q vpinsrd vpinsrq vpor vpord vporq vprord vprorq vprorvd vprorvq vpshldd vpshldq vpshufb vpshufd
         vpslld vpslldq vpsllq vpsrld vpsrldq vpsrlq vpsubd vpsubq vpternlogd vpternlogq vpunpckhdq vpunpckhqdq
-        vpunpckldq vpunpcklqdq vpxor vpxord vpxorq vzeroall vzeroupper""",
+        vpunpckldq vpunpcklqdq vpxor vpxord vpxorq vshufi32x4 vzeroall vzeroupper""",
     "intel-2026": "bswap rol ror rorx shld shrd",
     "public": "call cld endbr64 j jmp nop prefetchnta prefetcht0 prefetcht1 prefetcht2 ret std",
     "none": "movaps movups shufps vmovaps vmovups vpgatherdd vpgatherqq vshufps",

@@ -14,6 +14,7 @@ from ..request.refusals import allowed
 from ..target import flavour
 from ..target import isa as isas
 from ..text import hashes
+from ..text.kinds import has_pairs
 from .asking import only
 
 
@@ -94,7 +95,8 @@ def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
     if many := ms(hashes.load(family), isas.load(name)):
-        lines.append(f"  {'M':9} {ranges(many)} (KIND=multi)")
+        kinds = "multi and pairs" if has_pairs(hashes.load(family)) else "multi"
+        lines.append(f"  {'M':9} {ranges(many)} (KIND={kinds})")
     for c in CHOICES:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
                 for value in allowed(c, family, name, numbers)}

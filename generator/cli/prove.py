@@ -11,6 +11,7 @@ import click
 from ..request.asked import Refused, families, pick, whole_number
 from ..request.choices import EVERY
 from ..request.kernels import KINDS
+from ..request.many import MANY
 from ..target import isa as isas
 from ..text import hashes
 from .asking import choices, duration, only
@@ -88,7 +89,7 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
             known[name] = bytes.fromhex(text)
         except ValueError:
             raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
-    claim = Claim.of(family, pick("kind", asked["kind"], (*KINDS, "multi")), n, abi, whole_number("LEAST", least),
+    claim = Claim.of(family, pick("kind", asked["kind"], (*KINDS, *MANY)), n, abi, whole_number("LEAST", least),
                      known, whole_number("FRAME-LIMIT", frame_limit), whole_number("M", asked["m"]) if "m" in asked else None)
     return prove_object(object_file, symbol, claim, Effort(seconds=whole_number("TIME-LIMIT", time_limit))).as_dict()
 

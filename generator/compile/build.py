@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..plan import alone, blocks, multi, special, streams, whole
+from ..plan import alone, blocks, multi, pairs, special, streams, whole
 from ..plan.blocks import Integer
 from ..plan.graph import Trace
 from ..plan.lane_loops import InLanes
@@ -83,7 +83,9 @@ PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of ea
               alone.compression(cell.family),
     "fixed": fixed_plan,
     "multi": lambda cell: streams.blocks(cell.family, own, cell.m) if (own := special_engine(cell)) else
-             multi.blocks(cell.family, cell.lay)}
+             multi.blocks(cell.family, cell.lay),
+    "pairs": lambda cell: pairs.in_streams(cell.family, own, cell.m) if (own := special_engine(cell)) else
+             pairs.in_lanes(cell.family, cell.lay)}
 
 
 def chosen(cell: Cell) -> Chosen:

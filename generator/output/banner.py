@@ -99,7 +99,8 @@ def contract(programs: Sequence[Program]) -> list[str]:
     streams = [{i.stream for i in item.instructions} - {""} for program in programs for item in program.items
                if isinstance(item, Region)]
     clears = "; the upper halves of vector registers are cleared (VZEROUPPER)" if wide else ""
-    return ["Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the",
+    apart = "; buffers must not overlap" + " unless it is said" * any("digests" in p.parameters for p in programs)
+    return [f"Words need the alignment that C gives them, bytes none{apart}. Nothing else is written but the",
             "stack below the return address. Changed are registers and flags that the convention lets a function change (and not",
             f"x87, MXCSR or the direction flag){clears}.",
             *(["What a comment names begins on its line, and goes on amid what follows. Code further to the right makes",

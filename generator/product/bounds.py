@@ -76,8 +76,9 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts:
-        few = max(2, f.n)
-        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block * f.m
+        few = f.m if f.kind.apart else max(2, f.n)
+        ways = [walk(program, f, count) for count in (few, 2 * few)]
+        taken = few * f.block * (1 if f.kind.apart else f.m)
     else:
         ways = [Walk(), walk(program, f, 0)]
         taken = f.known.length if f.whole and f.known.length is not None else f.blocks * f.block

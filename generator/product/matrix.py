@@ -80,8 +80,9 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
 
 def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
     """Calls of a kernel, with right answers: of every count of blocks up to some behind two batches, or of one behind a batch."""
-    n = cell.n or 1
-    return calls(function(cell, kind), random.Random(cell.symbol(kind, "")), range(2 * n + 2) if every else [n + 1], (1, 3))
+    f = function(cell, kind)
+    n = f.m if f.kind.apart else f.n
+    return calls(f, random.Random(cell.symbol(kind, "")), range(2 * n + 2) if every else [n + 1], (1, 3))
 
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
@@ -98,8 +99,12 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
     got = []
     for arguments, _ in calls:
-        memory, places = emulate.EmulatedMemory(), []
+        memory = emulate.EmulatedMemory()
+        places: list[int] = []
         for number, x in enumerate(arguments):
+            if x is None:
+                places.append(places[0])
+                continue
             places.append(x if isinstance(x, int) else 3 + (number + 1 << 32))
             if isinstance(x, tuple):
                 pointers = [3 + (number + 1 << 32) + (j + 1 << 24) for j in range(len(x))]

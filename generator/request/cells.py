@@ -232,7 +232,7 @@ class OneLength(Scheduled):
 
 @dataclass(frozen=True)
 class Many(Cell):
-    """The kernel of a family for m messages at once, each in a lane of a register."""
+    """The kernels of a family for m messages at once, each in a lane of a register or a stream of its own."""
 
     m: int
     n: ClassVar[None] = None

@@ -1,4 +1,7 @@
-"""Kernels for several messages at once: the words of a request go in, Many come out, or Refused."""
+"""Kernels for several messages at once: the words of a request go in, Many come out, or Refused.
+
+A file has every kind that there is of its hash: messages of any blocks, and nodes of two digests, where these are a block.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,24 @@ from types import ModuleType
 from ..target import isa as isas
 from ..target.isa import ISA
 from ..text import hashes
+from ..text.hashes import block_bytes
+from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
 from .choices import EVERY
 from .kernels import picked
 
+MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
 HEEDED = ("lane_rot", "gather", "table", "wipe", "stack", "frame")       # the choices that mean something for them
 
 
 def of_many(asked: Mapping[str, str]) -> list[Many]:
     """The kernels that a request names. Unless told, m is how many lanes a register has, and two for streams."""
-    if asked.get("kind", "multi") != "multi":
+    if asked.get("kind", "multi") not in MANY:
         raise Refused(f"KIND={asked['kind']} takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     if "n" in asked:
-        raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
+        raise Refused(f"KIND={asked.get('kind', 'multi')} takes a block of each message at a time, so N means nothing there. "
+                      "Leave N out, or try M=16.")
     return all_of(one, [(hashes.load(family), isas.load(isa_name), asked) for family in families(asked.get("hash"))
                         for isa_name in isa_names(asked)])
 
@@ -42,6 +49,9 @@ def heeded(family: str, isa_name: str) -> dict[str, list[str]]:
 
 def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     """The kernel of one family on one ISA; Refused says why there is none."""
+    if asked.get("kind") == "pairs" and not has_pairs(hash):
+        raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and KIND=pairs takes nodes of a block, "
+                      f"{block_bytes(hash)} bytes. Try HASH=sha256, or KIND=multi.")
     legal = ms(hash, isa)
     if not legal:
         have = f"instructions for {' and '.join(isa.engines)} only, none for" if isa.special else "no lanes for messages of"
@@ -50,7 +60,7 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if m not in legal:
         have = "takes messages side by side" if isa.special else f"has {legal[0]} lanes of {hash.WIDTH} bits, a message in each"
         raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either(legal)}.")
-    return plain(Many(hash.NAME, isa.name, m, **picked(isa, asked)))
+    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if has_pairs(hash) else ("multi",), **picked(isa, asked)))
 
 
 def plain(cell: Many) -> Many:

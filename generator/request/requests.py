@@ -13,7 +13,7 @@ from .cells import Kernel, Request
 from .choices import CHOICES, DEMANDS
 from .flavours import flavoured, of_flavour
 from .kernels import kernels
-from .many import of_many
+from .many import MANY, of_many
 from .others import FIXED, of_one_length, of_padding
 
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block",
@@ -35,7 +35,7 @@ def cells(asked: Mapping[str, str]) -> list[Request]:
         return [*of_one_length(asked)]
     if asked.get("kind") == "padding" or "lens" in asked:
         return [*of_padding(asked)]
-    if asked.get("kind") == "multi" or "m" in asked:
+    if asked.get("kind") in MANY or "m" in asked:
         return [*of_many(asked)]
     return [*kernels(asked)] if asked else committed()
 

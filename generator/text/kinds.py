@@ -9,7 +9,8 @@ them, a message of bytes.
 A new kind is a record in KINDS and a plan. What its buffers hold is asked of a `Reading` of the text, on whatever words: the
 prover's (check/standard.py) or integers (samples.py). Several messages at once: `m` says how many; the array of pointers to
 them is a Pointer that `holds` "pointers", and a reading has one for each message. Digests of which a count tells how many
-there are have a Pointer with `each`, and are yielded for each of the `blocks` that `leaves` is given.
+there are have a Pointer with `each`, and are yielded for each of the `blocks` that `leaves` is given. They may lie where the
+messages lie that are blocks by themselves (`apart`): what is written of the first ones is behind what is still to be read.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Reading(Protocol):
         """The readings of the messages; itself where there is one."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
-        """The hash value after so many blocks."""
+        """The hash value after so many blocks; where each is a message by itself, the last hash value of the last of them."""
 
     def schedule(self, j: int) -> Sequence[Any]:
         """W_t of block j."""
@@ -96,6 +97,7 @@ class Kind:
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
     code: bool = True                                      # else it is a table
     of_m: bool = False                                     # one for each m: messages that are hashed at once
+    apart: bool = False                                    # every block is a message by itself, whose digest may lie over it
     rounds: bool = True                                    # whether it compresses: else it only makes schedules
     whole: bool = False                                    # of one message of which much is known
     blocks: Callable[[Function], int] = lambda f: 1        # that a call takes where it does not count them
@@ -205,6 +207,28 @@ def by_rows(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
             yield Left(f"state word {i} of message {j}", (i * f.m + j) * f.step, values[j][i], f.step)
 
 
+def digest_bytes(text: Any) -> int:
+    """Bytes of the digest of a family's first hash, that of its name."""
+    return int(text.DIGEST_BITS[text.NAME]) // 8
+
+
+def has_pairs(text: Any) -> bool:
+    """Whether two digests are a block, so that all padding behind them is a block too."""
+    return 2 * digest_bytes(text) == block_bytes(text)
+
+
+def nodes(f: Function) -> tuple[Pointer | Number, ...]:
+    """Digests of nodes, each of two digests one behind the other."""
+    return (Pointer("digests", "void *digests", "digests", 0, digest_bytes(f.text), written=True, given=False),
+            data(0, f.block, "nodes"), Number("count", "blocks"))
+
+
+def each_digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
+    for j in range(blocks):
+        for i, word in enumerate(reading.state_after(j + 1)):
+            yield Left(f"digest word {i} of node {j}", (j * f.words + i) * f.step, word, f.step, big=True)
+
+
 def stored(f: Function) -> str:
     """What a schedule holds: W_t + K_t, or W_t where nothing is added."""
     return "W_t + K_t" if any(f.text.K) else "W_t"
@@ -272,6 +296,11 @@ KINDS = {kind.name: kind for kind in (
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.names}: the intermediate hash values of {f.m} messages after any number of blocks of each;",
                     f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."), of_m=True),
+    Kind("pairs", nodes, each_digest,
+         lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
+         lambda f: (f"{f.text.NAME.upper()}: the digests of any number of nodes, {f.m} at once. A node is {f.block} bytes, two",
+                    "digests one behind the other. The digests may lie apart from the nodes, or begin where these begin."),
+         of_m=True, apart=True),
     Kind("padding", lambda f: (), table,
          lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
          lambda f: ("W_t + K_t of the last block of messages whose length is known.",), code=False, whole=True),

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .hashes import compress, expand, finish, output, parse
+from .hashes import compress, expand, finish, output, parse, start
 from .kinds import Function, Pointer
 from .words import Word
 
-Argument = bytes | int | tuple[bytes, ...]      # a buffer, a number, or an array of pointers to buffers
+# A buffer, a number, an array of pointers to buffers, or None: a pointer to what the first argument points to.
+Argument = bytes | int | tuple[bytes, ...] | None
 Call = tuple[list[Argument], bytes]            # the arguments, the first of which is written; what it must hold then
 
 
@@ -37,6 +38,8 @@ class Numbers:
         if whole and whole.length is not None and not whole.given:
             self.initial, *outer = whole.keys(self.f.text)
             self.outer = outer[0] if outer else []
+        if self.f.kind.apart:
+            self.initial = start(self.f.text, self.f.text.NAME)
         self.after.append(self.initial)
 
     def schedule(self, j: int) -> list[Any]:
@@ -54,7 +57,9 @@ class Numbers:
     def state_after(self, blocks: int) -> list[Any]:
         """The hash value after so many blocks."""
         while len(self.after) <= blocks:
-            self.after.append(compress(self.f.text, self.after[-1], self.constants_added(len(self.after) - 1)))
+            before = self.initial if self.f.kind.apart else self.after[-1]
+            H = compress(self.f.text, before, self.constants_added(len(self.after) - 1))
+            self.after.append(finish(self.f.text, H, b"", self.f.block) if self.f.kind.apart else H)
         return self.after[blocks]
 
     def final(self, blocks: int) -> list[Any]:
@@ -80,7 +85,7 @@ def answer(f: Function, reading: Numbers, blocks: int) -> bytes:
 def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), strides: Sequence[int] = range(1, 9),
           tries: int = 4) -> Iterator[Call]:
     """Calls with one hash value and one message of `counts` blocks of which it takes the first, or with other ones each time:
-    with each of `strides`, or `tries` times."""
+    with each of `strides`, or `tries` times. Where digests may lie over their messages, each call is made so too."""
     def drawn(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.text.WIDTH), f.text.WIDTH) for _ in range(count)]
 
@@ -90,7 +95,7 @@ def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), s
         if p.holds == "message":
             return data[:p.size + p.each * blocks]
         if not p.given:
-            return draw.randbytes(p.size)
+            return draw.randbytes(p.size + p.each * blocks)
         values = [one.initial[i] for i in range(f.words) for one in reading.lanes]
         known = {"state": values, "midstates": [*reading.initial, *reading.outer], "schedule": wk}
         return packed(known[p.holds], f.step)
@@ -102,6 +107,10 @@ def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), s
         if not i or not f.counts:
             data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
             reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
-            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), []) for _ in range(1, f.m)]
+            reading.others = [Numbers(f, draw.randbytes(size), drawn(f.words), []) for _ in range(1, 1 if f.kind.apart else f.m)]
         blocks = value if f.counts else f.blocks
-        yield ([held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], answer(f, reading, blocks))
+        right = answer(f, reading, blocks)
+        yield [held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], right
+        if f.kind.apart:
+            over = data[:f.block * blocks]
+            yield [over, None, value], right + over[len(right):]

@@ -34,6 +34,8 @@ def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
     state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
     if k["kind"] == "blocks":
         return [[state, chance.randbytes((2 * n + 1) * block), count] for count in sorted({1, n, n + 1, 2 * n + 1})]
+    if k["kind"] == "pairs":
+        return [[bytes(block // 2 * count), chance.randbytes(block * count), count] for count in (1, k["m"], k["m"] + 1)]
     if k["kind"] == "multi":
         return [[state * k["m"], tuple(chance.randbytes(2 * block) for _ in range(k["m"])), count] for count in (1, 2)]
     if k["kind"] == "schedule":

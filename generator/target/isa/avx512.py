@@ -132,6 +132,9 @@ ROWS = (
     # across the whole register
     *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, whole=True,
           mem="b", **V) for letter, lane in DQ),
+    Row("vshufi32x4 {d}, {a}, {b}, {i}", lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
+                                                           for x in part[4 * (j & 3):][:4]],
+        lane=32, whole=True, mem="b", bank="vec", widths=(512,), flags=None),
     # by a mask
     *MASKED,
 )

@@ -1,0 +1,203 @@
+"""Nodes of two digests, many at once: every digest is that of its own node alone; what is wrong is refused by the proof."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.check import Claim, Effort, native, prove_object
+from generator.check.mutants import Kept, campaign
+from generator.compile import build
+from generator.plan import pairs
+from generator.product import bounds, matrix, prove, write
+from generator.request.asked import Refused
+from generator.request.cells import Many
+from generator.request.many import of_many
+from generator.request.requests import cells
+from generator.text import hashes
+from generator.text.kinds import KINDS, Function
+from generator.text.samples import calls
+
+SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
+        ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
+
+
+def cell(hash: str, isa: str, **more: str) -> Many:
+    (found,) = of_many({"hash": hash, "isa": isa, "kind": "pairs", **more})
+    return replace(found, kinds=("pairs",))
+
+
+def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
+    text = write.texts(wanted, "nsms_", [syntax])[0][syntax]
+    made = prove.assemble(change(text), syntax)
+    if made is None:
+        pytest.skip(f"no assembler for {syntax} here")
+    return made
+
+
+def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
+    return prove_object(object, wanted.symbol("pairs", "nsms_"), Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
+                        Effort(explain=False))
+
+
+@pytest.mark.parametrize("name", ["sha256", "sha512"])
+def test_the_record_says_what_hashlib_says_of_each_node_apart_and_in_place(name: str) -> None:
+    f = Function(hashes.load(name), KINDS["pairs"], m=4)
+    for (digests, nodes, count), right in calls(f, random.Random(1), range(4)):
+        given = digests if nodes is None else nodes
+        assert isinstance(given, bytes) and isinstance(count, int) and isinstance(digests, bytes)
+        wanted = b"".join(hashlib.new(name, given[i:i + f.block]).digest() for i in range(0, f.block * count, f.block))
+        assert right == wanted + (digests[len(wanted):] if nodes is None else b"")
+
+
+@pytest.mark.parametrize("hash, isa, syntax", SOME)
+def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
+    wanted = cell(hash, isa)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    symbol = wanted.symbol("pairs", "nsms_")
+    library = native.linked(object_of(wanted, syntax), symbol, tmp_path)
+    assert library is not None
+    known = list(calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
+    assert sum(nodes is None for (_, nodes, _), _ in known) == 2 * wanted.m + 4
+    assert native.wrong_answer(library, known) == ""
+    arguments, right = known[-2]
+    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+
+
+@pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
+def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
+    wanted = cell(hash, isa)
+    some = list(matrix.asked(wanted, "pairs", False))
+    assert matrix.emulated(build.compile(wanted, "pairs"), some) == ""
+    assert "answers call" in matrix.emulated(build.compile(wanted, "pairs"), [(given, right[::-1]) for given, right in some])
+
+
+@pytest.mark.parametrize("hash, isa, abi", [("sha256", "avx2", "win64"), ("sha256", "shani", "win64"), ("sha512", "avx2", "sysv"),
+                                            ("sha512", "sha512ni", "sysv")])
+def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
+    wanted = cell(hash, isa)
+    if abi == "sysv":
+        found = proved(wanted, object_of(wanted))
+    else:
+        made = prove.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+        if made is None:
+            pytest.skip("no NASM here")
+        found = proved(wanted, made, "win64")
+    assert found.proved, found.message
+    size = hashes.block_bytes(wanted.family)
+    assert found.accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
+    assert found.accessed["digests"] == {"read": [], "write": [(0, size // 2 * wanted.m)]}
+
+
+# What is wrong is refused.
+
+def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
+    """pairs.written with rows of the hash value changed."""
+    right = pairs.written
+
+    def written(trace: Any, hash: Any, lay: Any, state: Sequence[Any]) -> None:
+        right(trace, hash, lay, change(list(state)))
+    return written
+
+
+def test_words_of_digests_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pairs, "written", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
+    wanted = cell("sha256", "avx")
+    found = proved(wanted, object_of(wanted))
+    assert not found.proved and "wrong digest word 0 of node 0" in found.message
+
+
+def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = pairs.transposed
+    monkeypatch.setattr(pairs, "transposed", lambda *given: right(*given)[::-1])
+    wanted = cell("sha256", "avx")
+    found = proved(wanted, object_of(wanted))
+    assert not found.proved and "wrong digest word 0 of node 0" in found.message
+
+
+CHANGES = {
+    "a mask with two bytes exchanged": (r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "digest word 0 of node 0"),
+    "a digest in the place of another": (r"(movdqu +\[rdi \+ )32\](, xmm)", r"\g<1>0]\2", "digest word 0 of node 0"),
+    "a digest behind those of the turn": (r"(movdqu +\[rdi \+ )48\](, xmm)", r"\g<1>64]\2", "wrong digest|writes bytes"),
+    "digests of the turn that follows": (r"(movdqu +\[rdi \+ 48\], xmm\d+)", r"\1\n        movdqu [rdi + 64], xmm0", "writes "),
+    "a node of the turn that follows": (r"(movdqu +xmm\d+, \[rsi \+ )64\]", r"\g<1>128]", "reads bytes 128"),
+    "a node in two streams": (r"(movdqu +xmm\d+, \[rsi \+ )64\]", r"\g<1>0]", "wrong digest word 0 of node 1"),
+    "a word of the padding": (r"0xc28a2f98, 0x71374491", "0xc28a2f98, 0x71374490", "wrong digest word 0 of node 0"),
+    "nodes that are passed over": (r"(add +rsi, )128", r"\g<1>192", "address depends on"),
+    "digests that leave a gap": (r"(add +rdi, )64", r"\g<1>96", "address depends on"),
+    "a place written where a node may lie that is not read yet": (
+        r"(movdqu +xmm\d+, \[rsi\])", r"movdqu [rdi], xmm0\n        \1", "which may lie over them"),
+    "a node read where there is none": (r"cmp( +rdx, 0\n +je)", r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_text_that_is_changed_is_refused(name: str) -> None:
+    pattern, by, words = CHANGES[name]
+    wanted = cell("sha256", "shani")
+
+    def change(text: str) -> str:
+        changed = re.sub(pattern, by, text, count=1)
+        assert changed != text
+        return changed
+    found = proved(wanted, object_of(wanted, "gas", change))
+    assert not found.proved and re.search(words, found.message), found.message
+
+
+def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler here")
+    _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
+    assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
+    kept = Kept(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 20, turn=60)
+    found = kept.summary({})
+    assert found["mutants"] == 20 and not found["failures"] and found["refused"] > 8
+
+
+def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: Path) -> None:
+    wanted = cell("sha256", "shani")
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    load = r"(movdqu +xmm\d+, \[rsi\])"
+    early = object_of(wanted, "gas", lambda text: re.sub(load, r"movdqu [rdi], xmm7\n        \1", text, count=1))
+    symbol = wanted.symbol("pairs", "nsms_")
+    library = native.linked(early, symbol, tmp_path)
+    assert library is not None
+    every = list(calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
+    assert native.wrong_answer(library, [call for call in every if call[0][1] is not None]) == ""
+    assert "answers wrong" in (native.wrong_answer(library, every) or "")
+
+
+def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> None:
+    wanted = cell("sha256", "shani")
+    f = build.function(wanted, "pairs")
+    assert bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
+    head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    assert "Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count." in head
+    assert "The digests may lie apart from the nodes, or begin where these begin" in head
+
+
+@pytest.mark.parametrize("kind", ["multi", "pairs"])
+def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
+    (both,) = cells({"hash": "sha256", "isa": "avx2", "kind": kind})
+    assert both.symbols("nsms_") == ["nsms_sha256_multi_avx2_m8", "nsms_sha256_pairs_avx2_m8"]
+    assert cells({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
+
+
+@pytest.mark.parametrize("asked, words", [
+    ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"), ({"isa": "x64"}, "no lanes"),
+    ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs takes .*N means nothing"),
+    ({"hash": "sha256", "isa": "avx2", "m": "4"}, "Try M=8"), ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
+])
+def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        cells({**asked, "kind": "pairs"})
