@@ -1411,6 +1411,12 @@ static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data
     nsms_sha256_multi_shani_m2
 };
 
+static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t count) = {
+    nsms_sha256_pairs_avx512_m16,
+    nsms_sha256_pairs_avx2_m8,
+    nsms_sha256_pairs_shani_m2
+};
+
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
     107, 141, 26,  /* gracemont */
@@ -1810,6 +1816,21 @@ static size_t sha256_hashed(struct queue *q, const nsms_sha256_ctx *before, uint
     sha256_lanes(word, q, before, digests, bytes);
     return count;
 }
+
+/* Hashes nodes by kernels made for them, as many as are worth more than one lane; how many. */
+static size_t sha256_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
+{
+    unsigned word = levels(&sha256_family) & 0xffffff;
+    size_t done = 0;
+    for (; word & 255; word >>= 8) {
+        const unsigned k = (word & 7) - 1, m = sha256_many[k].m;
+        const size_t left = count - done, now = left % m < LEAST(word) ? left - left % m : left;
+        if (now)
+            sha256_node_runs[k](digests + done * 32, nodes + done * 64, now);
+        done += now;
+    }
+    return done;
+}
 #endif
 
 /* Hashes all messages of the queue behind what has begun. */
@@ -1920,7 +1941,13 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
 
 void nsms_sha256_pairs(void *digests, const void *nodes, size_t count)
 {
-    nsms_sha256_equal(digests, NULL, nodes, 64, 64, count);
+    size_t done = 0;
+#if KERNELS
+    done = sha256_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
+#endif
+    if (done < count)
+        nsms_sha256_equal((uint8_t *)digests + done * 32, NULL,
+                  (const uint8_t *)nodes + done * 64, 64, 64, count - done);
 }
 
 size_t nsms_sha256_batch(void)
@@ -2129,6 +2156,11 @@ static const struct many sha512_many[] = {
 static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data, size_t blocks) = {
     nsms_sha512_multi_avx512_m8,
     nsms_sha512_multi_avx2_m4
+};
+
+static void (*const sha512_node_runs[])(void *digests, const void *nodes, size_t count) = {
+    nsms_sha512_pairs_avx512_m8,
+    nsms_sha512_pairs_avx2_m4
 };
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
@@ -2623,6 +2655,21 @@ static size_t sha512_hashed(struct queue *q, const nsms_sha512_ctx *before, uint
     sha512_lanes(word, q, before, digests, bytes);
     return count;
 }
+
+/* Hashes nodes by kernels made for them, as many as are worth more than one lane; how many. */
+static size_t sha512_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
+{
+    unsigned word = levels(&sha512_family) & 0xffffff;
+    size_t done = 0;
+    for (; word & 255; word >>= 8) {
+        const unsigned k = (word & 7) - 1, m = sha512_many[k].m;
+        const size_t left = count - done, now = left % m < LEAST(word) ? left - left % m : left;
+        if (now)
+            sha512_node_runs[k](digests + done * 64, nodes + done * 128, now);
+        done += now;
+    }
+    return done;
+}
 #endif
 
 /* Hashes all messages of the queue behind what has begun. */
@@ -2733,7 +2780,13 @@ void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void 
 
 void nsms_sha512_pairs(void *digests, const void *nodes, size_t count)
 {
-    nsms_sha512_equal(digests, NULL, nodes, 128, 128, count);
+    size_t done = 0;
+#if KERNELS
+    done = sha512_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
+#endif
+    if (done < count)
+        nsms_sha512_equal((uint8_t *)digests + done * 64, NULL,
+                  (const uint8_t *)nodes + done * 128, 128, 128, count - done);
 }
 
 size_t nsms_sha512_batch(void)

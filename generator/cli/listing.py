@@ -9,7 +9,7 @@ import click
 
 from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
 from ..request.choices import CHOICES, choice
-from ..request.many import heeded
+from ..request.many import MANY, heeded
 from ..request.refusals import allowed
 from ..target import flavour
 from ..target import isa as isas
@@ -20,7 +20,7 @@ from .asking import only
 
 @click.command("list")
 @only
-@click.option("--kind", metavar="KIND", help="multi: kernels for many messages at once; blocks (if left out).")
+@click.option("--kind", metavar="KIND", help="multi, pairs: kernels for many messages at once; blocks (if left out).")
 @click.option("--m", metavar="M", help="Only where so many messages can be hashed at once, by KIND=multi.")
 @click.option("--json", is_flag=True, help="As JSON.")
 def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, json: bool) -> None:
@@ -32,11 +32,12 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
     nsms list --kind multi --m 16
     """
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    if pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", "multi")) == "multi":
+    kind = pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MANY))
+    if kind in MANY:
         if n is not None:
-            raise Refused("KIND=multi takes a block of each message at a time, so N means nothing there. Leave N out, or try "
+            raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try "
                           "M=16.")
-        return several(hash, names, m, json)
+        return several(kind, hash, names, m, json)
     if m is not None:
         raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
     wanted = None if n is None else whole_number("N", n)
@@ -58,15 +59,15 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
     grouped([(name, family, choices_told(family, name, numbers)) for family, name, numbers in pairs if numbers])
 
 
-def several(hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
+def several(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
     """What kernels for many messages can be asked for."""
     pairs = [(family, name, ms(hashes.load(family), isas.load(name))) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
     wanted = None if m is None else whole_number("M", m)
     pairs = [(family, name, numbers if wanted is None else [wanted]) for family, name, numbers in pairs
-             if numbers and (wanted is None or wanted in numbers)]
+             if numbers and (wanted is None or wanted in numbers) and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not pairs:
-        raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind multi`.")
+        raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind {kind}`.")
     if json:
         click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **heeded(family, name)}
                                 for family, name, numbers in pairs], indent=1))

@@ -143,10 +143,17 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
         kernels = []
     held = preference.held_together(table, names, kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
     kernels = [k for k in kernels if k.name in held]
-    told = [{"name": k.name, "m": k.m, "symbol": e["symbol"], "symbols": [e["symbol"]], "features": e["features"],
-             **sources([e])} for k in kernels for e in [own[k.name]]]
+    nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
+             if e["kind"] == "pairs" and e["hash"] == family}
+    told = []
+    for k in kernels:
+        beside = [e for e in (own[k.name], nodes.get(k.name)) if e]
+        told.append({"name": k.name, "m": k.m, "symbol": beside[0]["symbol"], "symbols": [e["symbol"] for e in beside],
+                     "pairs": beside[-1]["symbol"] if len(beside) > 1 else None,
+                     "features": sorted({f for e in beside for f in e["features"]}), **sources(beside[:1])})
     costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
-    return {"many": told, "lanes": max((k.m for k in kernels), default=0), "costs": costs}
+    return {"many": told, "nodes": bool(told) and all(k["pairs"] for k in told),
+            "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -221,7 +228,8 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     used = [k for f in told["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
-                                    or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule", "multi")],
+                                    or (e["gas"] or e.get("att")) in files
+                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs")],
                                    prefix, told),
             **{name: emit.ascii_only(emit.templates().get_template(template).render(
                 told, sources=sorted(files), nasm=sorted({path for k in used for path in k["nasm"]})))

@@ -25,6 +25,7 @@ from ..check.objects import load
 from ..product import bounds
 from ..product.prove import Teller, assemble
 from ..request.asked import Refused
+from ..request.many import MANY
 from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
 from . import host
@@ -177,7 +178,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     benches: list[dict[str, Any]] = []
     skipped = []
     if uarch is not None and uarch == here and seconds:
-        hash, several = asked.get("hash"), [e["kind"] == "multi" for e in entries]
+        hash, several = asked.get("hash"), [e["kind"] in MANY for e in entries]
         try:
             if not all(several):
                 benches.append(benched(out, sizes=SIZE, seconds=seconds, hash=hash, isa=asked.get("isa"), n=asked.get("n")))
@@ -199,7 +200,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     lines = [f"{about['machine']}, {about['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",
-                  *["of KIND=multi: for each byte of all messages"] * any(row["m"] for row in found),
+                  *["of KIND=multi and pairs: for each byte of all messages"] * any(row["m"] for row in found),
                   "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what is measured", ""]
         return "\n".join([*lines, *matrix(found, names)])
     model = models.load(uarch)

@@ -138,6 +138,15 @@ def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, made: Path
     assert any(told_of(kernel) for kernel in kernels("sha1"))
 
 
+def test_a_library_that_takes_another_node_is_told(made: Path, tmp_path: Path) -> None:
+    folder, nodes = copy(made, tmp_path / "nodes"), [case for case in cases("sha256") if case[0].startswith("pairs")]
+    clibrary.change(folder, "nodes + done * 64, now);", "nodes + done * 32, now);")
+    if len(used := kernels("sha256")) == 2:
+        pytest.skip("this processor runs no kernel for several messages")
+    spoiled = built(folder)
+    assert any(wrong(spoiled, "sha256", kernel, nodes) for kernel in used)
+
+
 def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(made: Path, tmp_path: Path) -> None:
     folder = copy(made, tmp_path / "past")
     clibrary.change(folder, "lane->blocks = lane->length / 64;", "lane->blocks = lane->length / 64 + 1;")
