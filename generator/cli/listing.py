@@ -61,7 +61,7 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
 
 def several(kind: str, hash: str | None, names: Sequence[str], m: str | None, json: bool) -> None:
     """What kernels for many messages can be asked for."""
-    pairs = [(family, name, ms(hashes.load(family), isas.load(name))) for name in names
+    pairs = [(family, name, ms(hashes.load(family), isas.load(name), kind)) for name in names
              for family in (families(hash) if hash is not None else hashes.names())]
     wanted = None if m is None else whole_number("M", m)
     pairs = [(family, name, numbers if wanted is None else [wanted]) for family, name, numbers in pairs
@@ -96,7 +96,8 @@ def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
     """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
     if many := ms(hashes.load(family), isas.load(name)):
-        kinds = "multi and pairs" if has_pairs(hashes.load(family)) else "multi"
+        nodes = ms(hashes.load(family), isas.load(name), "pairs") if has_pairs(hashes.load(family)) else []
+        kinds = "multi and pairs" if nodes == many else f"multi; {ranges(nodes)} for pairs" if nodes else "multi"
         lines.append(f"  {'M':9} {ranges(many)} (KIND={kinds})")
     for c in CHOICES:
         fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]

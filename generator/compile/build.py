@@ -30,7 +30,7 @@ from .cover import select
 from .dump import STAGES, passed, planned
 from .found import fingerprint, fitted
 from .moves import moves
-from .order import order
+from .order import order, side_by_side
 from .spell import Chosen
 from .verify import verify
 from .wipe import upper_halves, wiped
@@ -83,9 +83,9 @@ PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of ea
               alone.compression(cell.family),
     "fixed": fixed_plan,
     "multi": lambda cell: streams.blocks(cell.family, own, cell.m) if (own := special_engine(cell)) else
-             multi.blocks(cell.family, cell.lay),
+             multi.blocks(cell.family, cell.layouts),
     "pairs": lambda cell: pairs.in_streams(cell.family, own, cell.m) if (own := special_engine(cell)) else
-             pairs.in_lanes(cell.family, cell.lay)}
+             pairs.in_lanes(cell.family, cell.layouts[0])}
 
 
 def chosen(cell: Cell) -> Chosen:
@@ -134,7 +134,7 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
 
     def arrange(region: Region) -> Region:
         if isinstance(cell, Many) and not cell.target.special:
-            return region                                # as the text has it: rounds beside the words that follow
+            return side_by_side(region)                  # each as the text has it: rounds beside the words that follow
         data = uarch.order(cell.uarch, fingerprint(region), known.get(region.name))
         fit = fitted(region, data) if data else None
         if fit and str(fit):

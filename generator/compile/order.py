@@ -45,6 +45,18 @@ def default_keys(region: Region) -> list[float]:
     return keys
 
 
+def side_by_side(region: Region) -> Region:
+    """The region's like streams (those of several messages) evenly beside one another, each in the order of the text."""
+    parts: dict[str, list[int]] = {}
+    for n, i in enumerate(region.instructions):
+        parts.setdefault(i.stream.partition(" ")[2], []).append(n)
+    keys = [0.0] * len(region.instructions)
+    for numbers in parts.values():
+        for place, n in zip(even(range(len(numbers))), numbers):
+            keys[n] = place
+    return order(region, keys)
+
+
 def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
     """The numbers of the instructions of each group, in the order of the text."""
     found: dict[Group, list[int]] = {}

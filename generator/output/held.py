@@ -32,8 +32,9 @@ MEANS = {
     "abef": "a, b, e, f", "cdgh": "c, d, g, h", "abcd": "a, b, c, d", "efgh": "e, f, g, h",
 }
 HASH = re.compile(r"H[a-h]{1,2}")                  # H_e and H_c in two lanes
-ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)")       # a row of the schedule of so many blocks, perhaps of one half of them
+ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # a row of the schedule of so many blocks, perhaps of one half of them
 FAR = re.compile(r"to\d+")                          # how far a message is from the first
+SIDE = re.compile(r"[a-h](/\d+)")                  # of other messages, from that number on
 STREAM = re.compile(r"(abef|cdgh|abcd)(\d)")       # of one of several messages
 ROUND = re.compile(r"P(\d)")                       # e_t and a_{t-2}, in two lanes
 
@@ -82,18 +83,21 @@ def told(held: Mapping[str, Storage], shown: Shown) -> list[str]:
 
     letters = [name for name in WORKING if name in rest]
     together(letters, " ".join(letters) if len(letters) < 3 else f"{letters[0]} to {letters[-1]}")
+    for side in dict.fromkeys(found[1] for name in rest if (found := SIDE.fullmatch(name))):
+        together([f"{letter}{side}" for letter in WORKING], f"those from message {side[1:]} on")
     rounds = sorted(name for name in rest if ROUND.fullmatch(name))
     together(rounds, "[e_t, a_t-2] of four t")
     for name in [name for name in rest if HASH.fullmatch(name)]:
         together([name], f"H {' '.join(name[1:])}")
-    tables: dict[tuple[str, str], list[tuple[int, str]]] = {}
+    tables: dict[tuple[str, str, str], list[tuple[int, str]]] = {}
     for name in rest:
         if row := ROW.fullmatch(name):
-            tables.setdefault((row[3], row[2] or ""), []).append((int(row[1]), name))
-    for (blocks, half), rows in sorted(tables.items(), key=lambda entry: (-int(entry[0][0]), entry[0][1])):
+            tables.setdefault((row[3], row[2] or "", row[4] or ""), []).append((int(row[1]), name))
+    for (blocks, half, side), rows in sorted(tables.items(), key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]} to {max(rows)[0]}"
         which = {"0": ", the first half", "1": ", the second half"}.get(half, "")
-        together([name for _, name in sorted(rows)], f"{numbers} of W of {blocks} block{'s' * (blocks != '1')}{which}")
+        together([name for _, name in sorted(rows)], f"{numbers} of W of {blocks} block{'s' * (blocks != '1')}{which}"
+                 + f", from message {side[1:]} on" * bool(side))
     together([name for name in rest if FAR.fullmatch(name)], "to1 and so on")
     for name in list(rest):
         together([name], name)

@@ -14,18 +14,22 @@ from .layout import LaneLayout, lanes_of_rows, row_words
 
 def gather(trace: Trace, hash: ModuleType, lay: LaneLayout, data: Node) -> list[list[Node]]:
     """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row]."""
-    if lay.bank == "int":
-        swap = tuple(reversed(range(lay.word // 8)))
-        words = []
-        for t in range(16):
-            trace.at(trace.stream, "W", t, f"W_{t}")
-            word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
-            words.append(trace.permute((word,), 8, swap, lay.kind))
-        return [words]
-    return GATHERS[lay.gather](trace, lay, in_a_row(hash, data))
+    return gathered(trace, lay, in_a_row(hash, data))
 
 
 Places = Callable[[int, int, int], Address]             # where so many bits of block j are, from its byte `offset` on
+
+
+def gathered(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
+    """The same of blocks that are anywhere."""
+    if lay.bank != "int":
+        return GATHERS[lay.gather](trace, lay, at)
+    swap = tuple(reversed(range(lay.word // 8)))
+    words = []
+    for t in range(16):
+        trace.at(trace.stream, "W", t, f"W_{t}")
+        words.append(trace.permute((trace.load(at(0, lay.word, t * lay.word // 8), lay.kind),), 8, swap, lay.kind))
+    return [words]
 
 
 def in_a_row(hash: ModuleType, data: Node) -> Places:

@@ -139,7 +139,7 @@ class Trace:
 
     @property
     def stream(self) -> str:
-        return self.group.stream
+        return self.group.stream.removesuffix(self.of)
 
     def at(self, stream: str, what: str = "", number: int = 0, note: str | None = None) -> None:
         """What is made from now on is part of that group, and printed as `note`: ("rounds", "round", 5) as "round 5"."""

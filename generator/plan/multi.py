@@ -1,33 +1,138 @@
 """Many messages at once: a lane of a register is a message, and the standard's text is read over words of lanes.
 
-In go a hash and a layout of one word of each message in a register, out comes a plan. The words of the m messages' blocks
-are gathered as those of m blocks of one message are; rounds and schedule then run in the lanes, side by side. The hash
-values stay in memory as rows, word i of all messages side by side, and are read and written once a block. Message 0 is
-at `data` and the others at a distance from it that does not change, so that one pointer moves on for all.
+In go a hash and layouts of one word of each message, out comes a plan: the first messages are the first layout's, the next the
+second's. Twice the lanes of a register are two layouts; so is a message in integer registers, which lanes leave idle: one of a
+single word. The words of a block of each message are gathered as those of blocks of one message are; rounds and schedule then
+run side by side. The hash values stay in memory as rows, word i of all messages side by side, and are read and written once a
+block. Message 0 is at `data` and the others at a distance from it that does not change, so that one pointer moves on for all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..target.program import LOOP, Address, Jump, Label
-from .gather import GATHERS
+from .gather import gathered
 from .graph import Node, Trace
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block
-from .rounds import rounds, set_working, uniform
-from .schedule import Direct, Schedule, extend
+from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block
+from .rounds import rounds, uniform
+from .schedule import Constants, Direct, Schedule, Woven, extend
 
 
-def blocks(hash: ModuleType, lay: LaneLayout) -> Plan:
+@dataclass(frozen=True)
+class Side:
+    """The messages of one layout, of the m in all those from number `first` on. K stands as the layout `lead` has it. Their
+    words between regions are variables."""
+
+    s: Schedule
+    lead: Schedule
+    first: int
+    m: int
+
+    @property
+    def hash(self) -> ModuleType:
+        return self.s.hash
+
+    @property
+    def names(self) -> list[str]:
+        """The working variables."""
+        return [name + self.s.of for name in state_names(self.hash)]
+
+    def at(self, trace: Trace, stream: str = "rounds", what: str = "", note: str | None = None) -> None:
+        """What is made from now on is part of this side."""
+        trace.of = f" {self.first}" if self.first else ""
+        trace.at(stream, what, note=note)
+
+    def ks(self, trace: Trace | None = None, first: int = 16) -> Constants:
+        return replace(self.lead.ks(trace, first), one=self.s.lay.bank == "int")
+
+    def row(self, trace: Trace, i: int) -> Address:
+        """Word i of these messages' hash values."""
+        place = (i * self.m + self.first) * self.hash.WIDTH // 8
+        return Address("state", self.s.lay.size, place, trace.var("state", POINTER))
+
+    def value(self, trace: Trace) -> list[Node]:
+        """The hash values, from memory."""
+        return [trace.load(self.row(trace, i), self.s.lay.kind) for i in range(len(self.names))]
+
+    def begun(self, trace: Trace) -> tuple[list[Node], list[list[Node]]]:
+        """The working variables and the message words of a block."""
+        self.at(trace, "schedule")
+        words = gathered(trace, self.s.lay, lambda j, size, offset: place(trace, self.first + j, size, offset))
+        self.at(trace, "rounds", "begin", "a, b, ... = H")
+        return self.value(trace), words
+
+    def working(self, trace: Trace) -> list[Node]:
+        return [trace.var(name, self.s.lay.kind) for name in self.names]
+
+    def set_working(self, trace: Trace, values: Sequence[Node]) -> None:
+        for name, node in zip(self.names, values):
+            trace.set(name, node)
+
+    def ended(self, trace: Trace, state: Sequence[Node]) -> None:
+        """The next hash values, to memory."""
+        self.at(trace, "rounds", "chain", "H = H + (a, b, ...)")
+        for i, node in enumerate(self.hash.chain(self.value(trace), state)):
+            trace.store(self.row(trace, i), node)
+
+    def keep(self, trace: Trace, words: list[list[Node]]) -> None:
+        """The message words, for the loop of rounds."""
+        self.s.keep(trace, words)
+
+    def sixteen(self, trace: Trace, ahead: bool) -> list[Node]:
+        """The working variables after sixteen rounds; `ahead`: beside the sixteen words that follow."""
+        self.at(trace)
+        return sixteen(trace, self.s, ahead, self.working(trace), self.ks(trace, 0))
+
+
+@dataclass(frozen=True)
+class Aside(Side):
+    """A message in integer registers, whose words lie in the frame: half of the schedule is made in lanes, as integer units
+    hardly have room for the rest (see Woven; all of it in integer registers took 10 % more on Golden Cove)."""
+
+    def words(self, trace: Trace, pointer: str) -> Woven:
+        """The words, of which those of the next rounds are behind the pointer."""
+        before = self.first % self.lead.lay.n
+        return Woven(trace, self.hash, trace.var(pointer, POINTER), self.ks(trace, 0), min(8, self.lead.lay.n),
+                     before * self.s.bytes)
+
+    def keep(self, trace: Trace, words: list[list[Node]]) -> None:
+        self.at(trace, "schedule")
+        for t, word in enumerate(words[0]):
+            trace.store(self.words(trace, "area").address(t, self.hash.WIDTH), word)
+
+    def sixteen(self, trace: Trace, ahead: bool) -> list[Node]:
+        self.at(trace)
+        state, words, ks = self.working(trace), self.words(trace, "p"), self.ks(trace, 0)
+        for t in range(16):
+            if ahead:
+                words.word(16 + t)
+            trace.at("rounds", "round", t)
+            state = rounds(trace, self.hash, state, [t], {t: ks.added(trace, words.load(t, self.s.lay.kind), t)})
+        return state
+
+
+def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Side]:
+    """The layouts, one's messages behind the other's."""
+    firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
+    some = [Schedule(hash, lay, f"/{first}" if first else "") for lay, first in zip(layouts, firsts)]
+    return [(Aside if s.lay.bank == "int" else Side)(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
+
+
+def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
-    s = Schedule(hash, lay)
+    every = sides(hash, layouts)
+    lead = every[0].lead
     enter = Trace("enter", comment="where the frame's rows are")
     enter.set("area", frame_area(enter))
     items: tuple[PlanItem, ...] = (
-        Jump("done", "e", "blocks", 0), enter, pointers(lay.n), Label("block", LOOP),
-        *(looped(s) if uniform(hash) else straight(s)), Jump("block", "ne", "blocks", 0), Label("done"))
-    return Plan(("state", "data", "blocks"), items, (s.table,) if s.known else (), 0)
+        Jump("done", "e", "blocks", 0), enter, pointers(every[0].m), Label("block", LOOP),
+        *(looped(every) if uniform(hash) else straight(every)), Jump("block", "ne", "blocks", 0), Label("done"))
+    return Plan(("state", "data", "blocks"), items, (lead.table,) if lead.known else (),
+                sum(side.s.bytes for side in every if isinstance(side, Aside)))
 
 
 def pointers(m: int) -> Trace:
@@ -47,62 +152,45 @@ def place(trace: Trace, j: int, size: int, offset: int) -> Address:
     return Address("message", size, offset, trace.var("data", POINTER), trace.var(f"to{j}", POINTER) if j else None)
 
 
-def row(trace: Trace, lay: LaneLayout, i: int) -> Address:
-    """Word i of all messages' hash values."""
-    return Address("state", lay.size, i * lay.row_bytes, trace.var("state", POINTER))
-
-
-def value(trace: Trace, hash: ModuleType, lay: LaneLayout) -> list[Node]:
-    """The hash values, from memory."""
-    return [trace.load(row(trace, lay, i), lay.kind) for i in range(len(state_names(hash)))]
-
-
-def begun(trace: Trace, hash: ModuleType, lay: LaneLayout) -> tuple[list[Node], list[list[Node]]]:
-    """The working variables and the message words of a block."""
-    trace.at("schedule")
-    words = GATHERS[lay.gather](trace, lay, lambda j, size, offset: place(trace, j, size, offset))
-    trace.at("rounds", "begin", note="a, b, ... = H")
-    return value(trace, hash, lay), words
-
-
-def ended(trace: Trace, hash: ModuleType, lay: LaneLayout, state: list[Node]) -> None:
-    """The next hash values, to memory; the messages move on."""
-    trace.at("rounds", "chain", note="H = H + (a, b, ...)")
-    for i, node in enumerate(hash.chain(value(trace, hash, lay), state)):
-        trace.store(row(trace, lay, i), node)
-    next_block(trace, hash)
-
-
-def straight(s: Schedule) -> list[PlanItem]:
+def straight(every: Sequence[Side]) -> list[PlanItem]:
     """A block whose rounds are no loop."""
     trace = Trace("rounds", weight=40, comment="one block of every message")
-    state, words = begun(trace, s.hash, s.lay)
-    ended(trace, s.hash, s.lay, rounds(trace, s.hash, state, range(s.hash.ROUNDS), Direct(trace, s.hash, words, s.ks())))
+    for side in every:
+        state, words = side.begun(trace)
+        side.ended(trace, rounds(trace, side.hash, state, range(side.hash.ROUNDS), Direct(trace, side.hash, words, side.ks())))
+    next_block(trace, every[0].hash)
     return [trace]
 
 
-def looped(s: Schedule) -> list[PlanItem]:
+def looped(every: Sequence[Side]) -> list[PlanItem]:
     """A block: a loop of sixteen rounds beside the words that the next sixteen will read, and the last sixteen. (Words made
     just before their rounds took 4 % more on Golden Cove.)"""
-    loop = Loop("carry", "kp", {"kp": s.steps()["kp"]})
+    lead = every[0].lead
+    steps = {"kp": lead.steps()["kp"]} | next(({"p": side.s.steps()["p"]} for side in every if isinstance(side, Aside)), {})
+    loop = Loop("carry", "kp", steps)
     begin = Trace("begin", weight=10, comment="the message words")
-    state, words = begun(begin, s.hash, s.lay)
-    set_working(begin, s.hash, state)
-    s.keep(begin, words)
-    loop.begin(begin, range(s.hash.ROUNDS // 16 - 1), kp=(s.table.name, 0))
+    begun = [side.begun(begin) for side in every]
+    for side, (state, _) in zip(every, begun):
+        side.set_working(begin, state)
+    for side, (_, words) in zip(every, begun):
+        side.keep(begin, words)
+    spots: dict[str, Node | Spot] = {"kp": (lead.table.name, 0), "p": begin.var("area", POINTER)}
+    loop.begin(begin, range(lead.hash.ROUNDS // 16 - 1), **{name: spots[name] for name in steps})
     carry = Trace("carry", weight=40, comment="sixteen rounds beside the next sixteen words")
-    set_working(carry, s.hash, sixteen(carry, s, True))
+    for side in every:
+        side.set_working(carry, side.sixteen(carry, True))
     loop.advance(carry)
     last = Trace("last", weight=10, comment="the last sixteen rounds, and the hash values after the block")
-    ended(last, s.hash, s.lay, sixteen(last, s, False))
+    for side in every:
+        side.ended(last, side.sixteen(last, False))
+    next_block(last, lead.hash)
     return [begin, *loop.around(carry), last]
 
 
-def sixteen(trace: Trace, s: Schedule, ahead: bool) -> list[Node]:
-    """The working variables after sixteen rounds; `ahead`: beside the sixteen words that follow."""
+def sixteen(trace: Trace, s: Schedule, ahead: bool, state: list[Node], ks: Constants) -> list[Node]:
+    """The working variables after sixteen rounds in lanes; `ahead`: beside the sixteen words that follow."""
     words = s.kept(trace)
-    wk = Direct(trace, s.hash, words, s.ks(trace, 0))
-    state = [trace.var(name, s.lay.kind) for name in state_names(s.hash)]
+    wk = Direct(trace, s.hash, words, ks)
     for t in range(16):
         if ahead:
             trace.at("schedule")

@@ -90,10 +90,10 @@ def looped(s: Schedule, own: Tables) -> list[PlanItem]:
     s.keep(begin, words)
     loop.begin(begin, range(turns - 1), kp=(s.table.name, 0))
     carry = Trace("carry", weight=40, comment="sixteen rounds beside the next sixteen words")
-    set_working(carry, hash, sixteen(carry, s, True))
+    set_working(carry, hash, sixteen(carry, s, True, working_rows(carry, s), s.ks(carry, 0)))
     loop.advance(carry)
     last = Trace("last", weight=10, comment="the last sixteen rounds")
-    state = sixteen(last, s, False)
+    state = sixteen(last, s, False, working_rows(last, s), s.ks(last, 0))
     padded = Loop("padding", "kp", {"kp": 16 * lay.k_bytes})
     H = chained(last, hash, own.begun(last), state)
     for i, node in enumerate(H):

@@ -84,12 +84,14 @@ def schedule_row(hash: ModuleType, trace: Trace, lay: LaneLayout, rows: dict[int
 
 @dataclass(frozen=True)
 class Constants:
-    """Where K is: at the table itself, or behind the pointer `kp`, which stands at word `first`."""
+    """Where K is: at the table itself, or behind the pointer `kp`, which stands at word `first`. `one`: of a row's words, which
+    are all the same, one is read, for an integer register."""
 
     lay: LaneLayout
     table: Table
     base: Node | None = None
     first: int = 0
+    one: bool = False
 
     def added(self, trace: Trace, row: Node, r: int) -> Node:
         """W_t + K_t of row r; W_t alone where K is nothing but zeros (SM3)."""
@@ -97,13 +99,13 @@ class Constants:
 
     def row(self, trace: Trace, r: int) -> Node:
         """Row r of K, as wide as a register."""
-        offset = (r - self.first // self.lay.k) * self.lay.k_bytes
-        if self.lay.broadcast:
-            one = trace.load(Address("constants", self.lay.word, offset, self.base, table="" if self.base else self.table.name),
-                             ValueKind("mem", self.lay.word, self.lay.word))
-            return trace.apply("vpbroadcastd" if self.lay.word == 32 else "vpbroadcastq", (one,), kind=self.lay.kind)
-        return trace.load(Address("constants", self.lay.size, offset, self.base,
-                                  table="" if self.base else self.table.name), self.lay.kind)
+        lay, word = self.lay, ValueKind("int", self.lay.word, self.lay.word)
+        place = Address("constants", lay.word if self.one or lay.broadcast else lay.size,
+                        (r - self.first // lay.k) * lay.k_bytes, self.base, table="" if self.base else self.table.name)
+        if lay.broadcast and not self.one:
+            return trace.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
+                               (trace.load(place, word._replace(bank="mem")),), kind=lay.kind)
+        return trace.load(place, word if self.one else lay.kind)
 
 
 @dataclass(frozen=True)
@@ -123,11 +125,12 @@ class Literals:
 @dataclass(frozen=True)
 class Schedule:
     """The schedule of n blocks in a layout: its rows in registers, and its table of W_t + K_t in memory (of W_t alone where the
-    rounds add K). Between regions the last 16 words are the variables W0, W1, ... of the layout, and `kp` stands at K of
-    the words that are made next, or that the rounds read."""
+    rounds add K). Between regions the last 16 words are the variables W0, W1, ... of the layout (`of` tells like ones apart), and
+    `kp` stands at K of the words that are made next, or that the rounds read."""
 
     hash: ModuleType
     lay: LaneLayout
+    of: str = ""
 
     @cached_property
     def table(self) -> Table:
@@ -209,7 +212,7 @@ class Schedule:
 
     def name(self, stream: int, r: int) -> str:
         """The variable that holds row r, counted modulo 16/k."""
-        return f"W{r % self.lay.rows}" + (f"/{stream}" if self.lay.streams > 1 else "") + f".{self.lay.n}"
+        return f"W{r % self.lay.rows}" + (f"/{stream}" if self.lay.streams > 1 else "") + f".{self.lay.n}" + self.of
 
     def loads(self, trace: Trace, base: Node, ks: Constants | None = None) -> Loaded:
         """W_t + K_t as the rounds read it, of the block whose first word is at `base`."""
@@ -255,3 +258,44 @@ class Direct:
         if self.stream == "rounds":
             self.trace.at("rounds", "round", t)
         return self.ks.added(self.trace, self.rows[0][t], t)
+
+
+class Woven:
+    """W_t + K_t of a block of SHA-2 whose words lie in memory, `at` bytes behind `base`: sigma_0(W_{t-15}) + W_{t-16} of `many`
+    words at a time (8 at most) in lanes of a vector, the rest of the sum in integer registers; both beside the rounds."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants, many: int = 4, at: int = 0):
+        self.trace, self.hash, self.base, self.ks, self.many, self.at = trace, hash, base, ks, many, at
+        self.kind = word_kind(hash)
+        self.wide = ValueKind("vec", hash.WIDTH, many * hash.WIDTH)
+        self.recent: dict[int, Node] = {}
+
+    def address(self, t: int, bits: int) -> Address:
+        return Address("schedule", bits, self.at + t * self.kind.word // 8, self.base)
+
+    def load(self, t: int, kind: ValueKind) -> Node:
+        return self.trace.load(self.address(t, kind.size), kind)
+
+    def half(self, t: int) -> None:
+        """What the text makes of words where W_{t-2} and W_{t-7} are nought, in the place of the words to come."""
+        more = "three" if self.many == 4 else self.many - 1
+        self.trace.at("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and {more} more")
+        nought = self.trace.const(0, self.wide)
+        terms = {t - 2: nought, t - 7: nought, **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
+        self.trace.store(self.address(t, self.wide.size), self.hash.schedule(terms, t))
+
+    def word(self, t: int) -> Node:
+        """W_t, which is stored too."""
+        if t % self.many == 0:
+            self.half(t)
+        self.trace.at("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
+        nought = self.trace.const(0, self.kind)
+        two = self.recent.get(t - 2) or self.load(t - 2, self.kind)
+        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: nought, t - 16: nought}
+        word: Node = self.hash.schedule(terms, t) + self.load(t, self.kind)
+        self.trace.store(self.address(t, self.kind.size), word)
+        self.recent[t] = word
+        return word
+
+    def __getitem__(self, t: int) -> Node:
+        return self.ks.added(self.trace, self.word(t), t)

@@ -35,6 +35,8 @@ def blocks(hash: ModuleType, engine: Special, m: int) -> Plan:
         block.of = f" {j}"
         rows = [one.message_row(block, hash, r, lambda j, size, offset: place(block, j, size, offset), j) for r in range(4)]
         one.hold(block, one.block(block, hash, one.held(block, hash), rows, {}))
+    block.of = ""
+    block.at("pointers")
     next_block(block, hash)
     items: tuple[PlanItem, ...] = (
         Jump("done", "e", "blocks", 0), enter, pointers(m), begin, Label("block", LOOP), block,

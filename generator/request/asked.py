@@ -82,11 +82,12 @@ def natural(hash: ModuleType, isa: ISA) -> int:
     return isa.vector // hash.WIDTH if isa.vector else 1
 
 
-def ms(hash: ModuleType, isa: ISA) -> list[int]:
-    """Every m that can be hashed at once: a message in each lane, or streams of the instructions made for rounds."""
+def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
+    """Every m that can be hashed at once: a message in each lane of one register, or of two (nodes of one), or streams of the
+    instructions made for rounds."""
     if isa.special:
         return [2, 3, 4] if isa.rounds_of(hash.NAME) else []
-    return [natural(hash, isa)] if isa.lanes else []
+    return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.lanes else []
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:

@@ -20,7 +20,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
 from typing import ClassVar
 
-from ..plan.layout import LaneLayout, layout
+from ..plan.layout import LaneLayout, layout, layout_of_words
 from ..target import flavour
 from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
@@ -54,6 +54,7 @@ class Cell(ABC):
     addk: str = "schedule"
     wipe: str = "0"
     uarch: str = "generic"
+    mix: str = "0"
     flavour: str = "plain"
     stack: str = ""
     frame: str = "fixed"
@@ -133,7 +134,7 @@ class Cell(ABC):
         """n, the choices (None where one means nothing), and what is known of the message."""
         told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
         carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
-        told |= {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
+        told |= {"mix": None, "flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
         return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
                 "length": None, "shape": None, "const": None, "prefix_block": None}
 
@@ -240,10 +241,12 @@ class Many(Cell):
     kinds: tuple[str, ...] = ("multi",)
 
     @property
-    def lay(self) -> LaneLayout:
-        """How the messages' words lie in registers: one of each."""
-        word = self.family.WIDTH
-        return LaneLayout(word, self.m, self.m, 1, self.m * word, broadcast=self.table == "broadcast", gather=self.gather)
+    def layouts(self) -> list[LaneLayout]:
+        """How the messages' words lie in registers, one of each: in lanes, then each in a register of its own."""
+        word, mix = self.family.WIDTH, int(self.mix)
+        lanes = self.target.vector // word
+        lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast", gather=self.gather)
+        return [lay] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
     def size(self) -> list[str]:
@@ -251,7 +254,7 @@ class Many(Cell):
 
     @property
     def fields(self) -> dict[str, object]:
-        return {**super().fields, "m": self.m}
+        return {**super().fields, "m": self.m, "mix": int(self.mix) if self.mix else None}
 
 
 @dataclass(frozen=True)

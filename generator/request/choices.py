@@ -174,7 +174,14 @@ DEMANDS = (
                                           "rbp": "rbp points to the frame, and is no general register"},
            "what rsp and rbp do", alone=True),
 )
-EVERY = CHOICES + DEMANDS
+
+# What is varied of kernels for several messages alone.
+OF_MANY = (
+    Choice("mix", "mix", lambda isa: {"0": "nothing beside the lanes", "1": "a message in integer registers beside the lanes",
+                                      "2": "two of them"} if isa.lanes else {},
+           "how many messages stand in integer registers beside those in lanes", lanes, tags={"1": "mix1", "2": "mix2"}),
+)
+EVERY = CHOICES + OF_MANY + DEMANDS
 
 
 RENAMED = {"vector": "lanes"}                 # values of old, and what does better now

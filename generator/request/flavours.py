@@ -33,7 +33,7 @@ def of_flavour(asked: Mapping[str, str]) -> list[Kernel]:
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"FLAVOUR={name} has functions for any number of blocks only, so KIND={asked['kind']} has no place there. "
                       "Leave one of them out.")
-    if other := next((word for word in ("m", "len", "lens", "shape", "const", "prefix_block") if word in asked), None):
+    if other := next((word for word in ("m", "mix", "len", "lens", "shape", "const", "prefix_block") if word in asked), None):
         raise Refused(f"FLAVOUR={name} has functions for any number of blocks only, for which {other.upper()} means nothing. "
                       "Leave one of them out.")
     made: list[Kernel] = []

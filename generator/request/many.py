@@ -15,17 +15,20 @@ from ..text.hashes import block_bytes
 from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
-from .choices import EVERY
+from .choices import EVERY, choice, value
 from .kernels import picked
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
-HEEDED = ("lane_rot", "gather", "table", "wipe", "stack", "frame")       # the choices that mean something for them
+HEEDED = ("lane_rot", "gather", "table", "wipe", "mix", "stack", "frame")     # the choices that mean something for them
+ASIDE = ("rot", "sigma", "chmaj")                                            # and for messages beside the lanes
 
 
 def of_many(asked: Mapping[str, str]) -> list[Many]:
     """The kernels that a request names. Unless told, m is how many lanes a register has, and two for streams."""
     if asked.get("kind", "multi") not in MANY:
-        raise Refused(f"KIND={asked['kind']} takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
+        told = "M" if "m" in asked else "MIX"
+        raise Refused(f"KIND={asked['kind']} takes one message, so {told} means nothing there. Leave {told} out, or try "
+                      "KIND=multi.")
     if "n" in asked:
         raise Refused(f"KIND={asked.get('kind', 'multi')} takes a block of each message at a time, so N means nothing there. "
                       "Leave N out, or try M=16.")
@@ -42,7 +45,7 @@ def heeded(family: str, isa_name: str) -> dict[str, list[str]]:
             return False
 
     hash, isa = hashes.load(family), isas.load(isa_name)
-    found = {c.name: [value for value in c.values(isa) if can(c.name, value)] for c in EVERY
+    found = {c.name: [each for each in c.values(isa) if can(c.name, each)] for c in EVERY
              if c.name in HEEDED and not c.number and c.applies(hash, isa)}
     return {name: values for name, values in found.items() if values}
 
@@ -52,20 +55,32 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if asked.get("kind") == "pairs" and not has_pairs(hash):
         raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and KIND=pairs takes nodes of a block, "
                       f"{block_bytes(hash)} bytes. Try HASH=sha256, or KIND=multi.")
-    legal = ms(hash, isa)
-    if not legal:
+    lanes = ms(hash, isa)
+    if not lanes:
         have = f"instructions for {' and '.join(isa.engines)} only, none for" if isa.special else "no lanes for messages of"
         raise Refused(f"{isa.name} has {have} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
-    m = whole_number("M", asked["m"]) if "m" in asked else legal[0]
-    if m not in legal:
-        have = "takes messages side by side" if isa.special else f"has {legal[0]} lanes of {hash.WIDTH} bits, a message in each"
-        raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either(legal)}.")
-    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if has_pairs(hash) else ("multi",), **picked(isa, asked)))
+    mix = asked.get("mix", "0")
+    if mix != "0" and isa.special:
+        raise Refused(f"{isa.name} takes messages side by side by its own instructions, where MIX={mix} means nothing. Leave it "
+                      "out, or try ISA=avx512.")
+    aside = ("0", "1", "2").index(value(choice("mix"), isa, mix)) if isa.lanes else 0
+    m = whole_number("M", asked["m"]) if "m" in asked else lanes[0] + aside
+    if m - aside not in lanes:
+        have = "takes messages side by side" if isa.special else (
+            f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + f" and {mix} beside them" * (aside > 0))
+        more = "".join(f", or MIX={some}" for some in (1, 2) if isa.lanes and m - some in lanes)
+        raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either([n + aside for n in lanes])}{more}.")
+    nodes = has_pairs(hash) and m in ms(hash, isa, "pairs")
+    if asked.get("kind") == "pairs" and not nodes:
+        told = f"M={m}" + f" MIX={mix}" * (aside > 0)
+        raise Refused(f"KIND=pairs takes a node in each lane of a register, so {told} is for KIND=multi. Try M={lanes[0]}.")
+    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **picked(isa, asked)))
 
 
 def plain(cell: Many) -> Many:
     """The cell, if it has no choice that means nothing there."""
-    if told := next((name for name in cell.chosen if name not in HEEDED or cell.chosen[name] == "gather"), None):
+    heeds = HEEDED + ASIDE * (cell.mix in ("1", "2"))
+    if told := next((name for name in cell.chosen if name not in heeds or cell.chosen[name] == "gather"), None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {told.upper()}={cell.chosen[told]} means "
                       "nothing. Leave it out.")
     return cell

@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from ..target import uarch
 from .asked import pick
 from .cells import Kernel, Request
-from .choices import CHOICES, DEMANDS
+from .choices import CHOICES, DEMANDS, OF_MANY
 from .flavours import flavoured, of_flavour
 from .kernels import kernels
 from .many import MANY, of_many
 from .others import FIXED, of_one_length, of_padding
 
-VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block",
-             *(c.name for c in DEMANDS))
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES + OF_MANY), "kind", "len", "lens", "shape", "const",
+             "prefix_block", *(c.name for c in DEMANDS))
 
 LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
@@ -35,7 +35,7 @@ def cells(asked: Mapping[str, str]) -> list[Request]:
         return [*of_one_length(asked)]
     if asked.get("kind") == "padding" or "lens" in asked:
         return [*of_padding(asked)]
-    if asked.get("kind") in MANY or "m" in asked:
+    if asked.get("kind") in MANY or "m" in asked or "mix" in asked:
         return [*of_many(asked)]
     return [*kernels(asked)] if asked else committed()
 

@@ -24,12 +24,13 @@ from generator.text import hashes
 from generator.text.kinds import KINDS, Function
 from generator.text.samples import Argument, Call, calls
 
-SOME = [("sha1", "sse41"), ("sha256", "avx"), ("sha512", "avx2"), ("sha256", "avx512"), ("sm3", "sse41"), ("sha256", "shani"),
-        ("sha1", "shani")]
+SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""), ("sm3", "sse41", ""),
+        ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"), ("sha512", "avx512", "m=16"),
+        ("sha1", "avx2", "m=17 mix=1"), ("sha256", "sse41", "mix=2"), ("sha512", "avx512", "mix=1 chmaj=mux table=broadcast")]
 
 
-def cell(hash: str, isa: str) -> Many:
-    (found,) = of_many({"hash": hash, "isa": isa})
+def cell(hash: str, isa: str, more: str = "") -> Many:
+    (found,) = of_many({"hash": hash, "isa": isa, **dict(word.split("=") for word in more.split())})
     return found
 
 
@@ -57,9 +58,9 @@ def digests(wanted: Many) -> list[Call]:
 
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
-@pytest.mark.parametrize("hash, isa", SOME)
-def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
-    wanted = cell(hash, isa)
+@pytest.mark.parametrize("hash, isa, more", SOME)
+def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, more: str, syntax: str, tmp_path: Path) -> None:
+    wanted = cell(hash, isa, more)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol = wanted.symbol("multi", "nsms_")
@@ -72,10 +73,11 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
         assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
-@pytest.mark.parametrize("hash, isa", [("sha1", "sse41"), ("sha256", "avx2"), ("sha512", "avx512"), ("sha256", "shani"),
-                                       ("sha512", "sha512ni")])
-def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str) -> None:
-    wanted = cell(hash, isa)
+@pytest.mark.parametrize("hash, isa, more", [
+    ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", ""), ("sha512", "sha512ni", ""),
+    ("sha256", "sse41", "m=8"), ("sha512", "avx512", "mix=1"), ("sha1", "avx", "mix=2")])
+def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
+    wanted = cell(hash, isa, more)
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
     assert found.proved, found.message
     assert found.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
@@ -106,6 +108,23 @@ def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pyte
     wanted = cell("sha1", "sse41")
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4))
     assert not found.proved and words in found.message, found.message
+
+
+BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
+    "a lane of one register and one of the other": ("m=8", lambda j, at: (j ^ 4 if j in (1, 5) else j, at), "of message 1"),
+    "a lane and the message in integer registers": ("mix=1", lambda j, at: (4 - j if j in (0, 4) else j, at), "of message 0"),
+    "two messages in integer registers": ("mix=2", lambda j, at: (j ^ 1 if j > 3 else j, at), "of message 4"),
+    "a lane's words for the message in integer registers": ("mix=1", lambda j, at: (j % 4, at), "of message 4"),
+}
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    more, change, words = BESIDE[name]
+    monkeypatch.setattr(multi, "place", other_place(change))
+    wanted = cell("sha256", "sse41", more)
+    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m))
+    assert not found.proved and "state word 0" in found.message and words in found.message, found.message
 
 
 CHANGES = {
@@ -163,7 +182,14 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
 
 
 @pytest.mark.parametrize("asked, words", [
-    ({"hash": "sha256", "isa": "avx2", "m": "5"}, "Try M=8"), ({"isa": "x64", "m": "4"}, "no lanes"),
+    ({"hash": "sha256", "isa": "avx2", "m": "5"}, "Try M=8 or 16"), ({"hash": "sha512", "isa": "avx512", "m": "9"}, "or MIX=1"),
+    ({"hash": "sha512", "isa": "avx512", "m": "9", "mix": "2"}, "Try M=10 or 18, or MIX=1"),
+    ({"isa": "avx2", "mix": "3"}, "no MIX '3'"),
+    ({"hash": "sha1", "isa": "shani", "mix": "1"}, "by its own instructions"),
+    ({"isa": "avx2", "mix": "1", "kind": "blocks"}, "MIX means"),
+    ({"hash": "sha256", "isa": "avx2", "m": "16", "kind": "pairs"}, "so M=16 is for KIND=multi"),
+    ({"hash": "sha256", "isa": "avx2", "mix": "1", "kind": "pairs"}, "so M=9 MIX=1 is for KIND=multi"),
+    ({"isa": "x64", "m": "4"}, "no lanes"),
     ({"isa": "avx2", "kind": "blocks", "m": "4"}, "takes one message"), ({"isa": "avx2", "m": "8", "n": "2"}, "N means nothing"),
     ({"isa": "avx2", "kind": "multi", "rounds": "split"}, "ROUNDS=split means nothing"),
     ({"isa": "avx2", "kind": "multi", "gather": "gather"}, "GATHER=gather means nothing"),
