@@ -45,7 +45,7 @@ def parameters(program: Program) -> list[tuple[str, str]]:
 
     def kind(word: str, star: str, count: str) -> str:
         if count:
-            return f"*{count}{word.removesuffix('_t')}"
+            return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
 
     return [(name, kind(word, star, count)) for word, star, name, count in found]

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from ..files import folder
 from ..output import emit
 from ..request.asked import Refused
+from ..target.uarch import measured, preference
+from ..target.uarch.preference import KernelFigures
+from ..target.uarch.processors import PROCESSORS
 from ..text import hashes
 
 
@@ -90,13 +94,26 @@ def named(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
     return {**hash, **go, "oid": OIDS[hash["c"]], "words": words(family, hash["c"])}
 
 
+def cost(family: str, kernel: str) -> int:
+    """What a kernel takes for each byte of long messages, in hundredths of a cycle: the median of the processors that were
+    measured and run it; 0 where none was."""
+    figures = KernelFigures(kernel, kernel.partition("_")[0])
+    at = len(preference.CLASSES) - 1
+    found = [x for core in PROCESSORS if core.name in measured.names() and figures.isa in core.isas
+             and (x := preference.known(core, family, figures, at))]
+    return round(100 * median(found)) if found else 0
+
+
 def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
     """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for."""
     top = folder("templates") / language
     told = LANGUAGES[language]
-    families = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]],
-                 "go_kernels": [{**k, "go_needs": [GO_FEATURES[f] for f in k["features"]]} for k in family["kernels"]]
-                 if language == "go" else []} for family in scope["families"]]
+    families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]],
+                 **{of: [{**k, "go_needs": [GO_FEATURES[f] for f in k["features"]], "cost": cost(family["name"], k["name"])}
+                         for k in family[own]] if language == "go" else [] for of, own in (
+                             ("go_kernels", "kernels"), ("go_many", "many"))}} for family in scope["families"]]
+    for family in families:                              # of which nothing is known, is in nobody's way
+        family["go_many"] = [k for k in family["go_many"] if k["cost"]]
     made = {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))

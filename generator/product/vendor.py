@@ -243,7 +243,8 @@ def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: 
 
 def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
     """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
-    which takes least over the processors that were measured and have nothing better, unless `cores` are named."""
+    which takes least over the processors that were measured and have nothing better, unless `cores` are named; and those for
+    several messages."""
     cells = [replace(cell, kinds=("blocks",)) for cell in wanted
              if isinstance(cell, Kernel) and cell.family.NAME != "sha1" and cell.isa in packages.GO_ISAS]
     known = facts(cells)
@@ -256,6 +257,8 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
         kernels = library.known([known[cell.stem] for cell in fit if (cell.hash, cell.isa) == (hash, isa)], begin)
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
+        found += [cell for cell in wanted if isinstance(cell, Many) and (cell.hash, cell.isa) == (hash, isa)
+                  and gofile.fits(compile(cell, "multi", prefix))]
     if not found:
         raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "
                       f"{', '.join(packages.GO_ISAS)}. Try it without ISA and N.")

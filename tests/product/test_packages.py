@@ -14,6 +14,7 @@ import pytest
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library, packages, write
+from generator.report import host
 from generator.text import hashes
 
 # What a tool says, and what it lacks then.
@@ -181,12 +182,13 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
         good("go", "-C", package, "build", "./...", GOOS=system, GOARCH=processor)
     check = [sys.executable, package / "nsms_verify.py"]
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "right", ".")
-    assert good(*check, tmp_path / "right").count("found by its symbol: the bytes that were proved (go ") == 3
+    assert good(*check, tmp_path / "right").count("found by its symbol: the bytes that were proved (go ") == 5
     for path in package.glob("sha512_*_amd64.s"):
         text = path.read_text()
-        assert text.count("$0x7137449123ef65cd") == 1
+        assert "$0x7137449123ef65cd" in text
         path.write_text(text.replace("$0x7137449123ef65cd", "$0x7137449123ef65cc"))
     wrong = ran("go", "-C", package, "test", "./...")
     assert wrong.returncode == 1 and "--- FAIL: TestWhatTheStandardLibraryComputes/SHA-512_by_" in wrong.stdout
+    assert "--- FAIL: TestManyBy512/what_is_chosen" in wrong.stdout or host.lacking(["avx2"])
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "wrong", ".")
-    assert ran(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved") == 3
+    assert ran(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved") == 5
