@@ -257,8 +257,8 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
         kernels = library.known([known[cell.stem] for cell in fit if (cell.hash, cell.isa) == (hash, isa)], begin)
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
-        found += [cell for cell in wanted if isinstance(cell, Many) and (cell.hash, cell.isa) == (hash, isa)
-                  and gofile.fits(compile(cell, "multi", prefix))]
+        found += [replace(cell, kinds=("multi",)) for cell in wanted if isinstance(cell, Many)
+                  and (cell.hash, cell.isa) == (hash, isa) and gofile.fits(compile(cell, "multi", prefix))]
     if not found:
         raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "
                       f"{', '.join(packages.GO_ISAS)}. Try it without ISA and N.")

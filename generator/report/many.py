@@ -161,7 +161,7 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: 
 
 def built(place: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
     """The library of the manifest's kernels, many.c and the sampler, loaded."""
-    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", "multi")]
+    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", "multi", "pairs")]
     missing = [name for name in hashes.fips() if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the library that is measured holds all. "
