@@ -22,6 +22,7 @@ from ..files import folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
 from ..request.asked import Refused
+from ..request.many import MANY
 from ..text import hashes
 from . import bench, clock, host
 from .figures import Timing, as_data, ended, evidence, opening
@@ -161,7 +162,7 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: 
 
 def built(place: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
     """The library of the manifest's kernels, many.c and the sampler, loaded."""
-    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", "multi", "pairs")]
+    entries = [e for e in read_manifest(where / "manifest.json") if e["gas"] and e["kind"] in ("blocks", "fixed", *MANY)]
     missing = [name for name in hashes.fips() if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the library that is measured holds all. "
