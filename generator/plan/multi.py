@@ -23,7 +23,7 @@ from .schedule import Constants, Direct, Schedule, Woven, extend
 
 
 @dataclass(frozen=True)
-class Side:
+class Stream:
     """The messages of one layout, of the m in all those from number `first` on. K stands as the layout `lead` has it. Their
     words between regions are variables."""
 
@@ -89,7 +89,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Aside(Side):
+class Aside(Stream):
     """A message in integer registers, whose words lie in the frame: half of the schedule is made in lanes, as integer units
     hardly have room for the rest (see Woven; all of it in integer registers took 10 % more on Golden Cove)."""
 
@@ -115,11 +115,11 @@ class Aside(Side):
         return state
 
 
-def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Side]:
+def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
     """The layouts, one's messages behind the other's."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
     some = [Schedule(hash, lay, f"/{first}" if first else "") for lay, first in zip(layouts, firsts)]
-    return [(Aside if s.lay.bank == "int" else Side)(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
+    return [(Aside if s.lay.bank == "int" else Stream)(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
 
 
 def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
@@ -152,7 +152,7 @@ def place(trace: Trace, j: int, size: int, offset: int) -> Address:
     return Address("message", size, offset, trace.var("data", POINTER), trace.var(f"to{j}", POINTER) if j else None)
 
 
-def straight(every: Sequence[Side]) -> list[PlanItem]:
+def straight(every: Sequence[Stream]) -> list[PlanItem]:
     """A block whose rounds are no loop."""
     trace = Trace("rounds", weight=40, comment="one block of every message")
     for side in every:
@@ -162,7 +162,7 @@ def straight(every: Sequence[Side]) -> list[PlanItem]:
     return [trace]
 
 
-def looped(every: Sequence[Side]) -> list[PlanItem]:
+def looped(every: Sequence[Stream]) -> list[PlanItem]:
     """A block: a loop of sixteen rounds beside the words that the next sixteen will read, and the last sixteen. (Words made
     just before their rounds took 4 % more on Golden Cove.)"""
     lead = every[0].lead

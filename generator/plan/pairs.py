@@ -69,7 +69,7 @@ class Tables:
 
 
 @dataclass(frozen=True)
-class Padding:
+class ConstantWords:
     """W_t + K_t of the padding as its rounds read them: at the table, or behind the pointer `kp`."""
 
     trace: Trace
@@ -101,7 +101,7 @@ def looped(s: Schedule, own: Tables) -> list[PlanItem]:
     set_working(last, hash, H)
     padded.begin(last, range(turns), kp=(own.padding.name, 0))
     again = Trace("padding", weight=40, comment="sixteen rounds on the padding")
-    wk = Padding(again, Constants(lay, own.padding, again.var("kp", POINTER)))
+    wk = ConstantWords(again, Constants(lay, own.padding, again.var("kp", POINTER)))
     set_working(again, hash, rounds(again, hash, working_rows(again, s), range(16), wk))
     padded.advance(again)
     end = Trace("digests", weight=10, comment="the digests")
@@ -118,7 +118,7 @@ def straight(s: Schedule, own: Tables) -> list[PlanItem]:
     words = gather(trace, hash, lay, trace.var("nodes", POINTER))
     state = own.begun(trace)
     H = chained(trace, hash, state, rounds(trace, hash, state, range(hash.ROUNDS), Direct(trace, hash, words, s.ks())))
-    wk = Padding(trace, Constants(lay, own.padding))
+    wk = ConstantWords(trace, Constants(lay, own.padding))
     written(trace, hash, lay, chained(trace, hash, H, rounds(trace, hash, H, range(hash.ROUNDS), wk)))
     return [trace]
 

@@ -12,14 +12,15 @@ import os
 from collections import Counter
 from typing import Any
 
+import lemmas
 import pytest
+from lemmas import Notes, Recorder, recording
+from statements import Lemma
 
-from generator.check import Claim, lemmas, prove_object
+from generator.check import Claim, prove_object
 from generator.check.forms import Form
-from generator.check.lemmas import Notes, Recorder, recording
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
-from generator.check.statements import Lemma
 from generator.files import folder
 from generator.product.prove import assemble
 

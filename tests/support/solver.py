@@ -1,4 +1,4 @@
-"""Statements about words (generator/check/lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this house."""
+"""Statements about words (lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this house."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 import bitwuzla
 from bitwuzla import Kind, Result
-
-from generator.check.statements import Lemma, Term, statement
+from statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}

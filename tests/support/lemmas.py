@@ -14,11 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from . import task
-from .forms import Form
-from .normal import Algebra
-from .state import signed
-from .statements import Lemma
+from statements import Lemma
+
+from generator.check import task
+from generator.check.forms import Form
+from generator.check.normal import Algebra
+from generator.check.state import signed
 
 
 class Notes:
