@@ -8,7 +8,7 @@ from itertools import product as cross
 
 from ..request.asked import Refused, families, ms, natural, ns, pick
 from ..request.cells import Kernel, Many
-from ..request.choices import CHOICES, choice
+from ..request.choices import CHOICES, OF_MANY, choice
 from ..request.many import heeded, of_many
 from ..request.refusals import allowed
 from ..request.requests import blocks
@@ -46,14 +46,16 @@ class Variant:
         """Which choices mean something for it."""
         cell = self.cell
         there = heeded(cell.hash, cell.isa) if isinstance(cell, Many) else None
-        return [c.name for c in CHOICES if (c.applies(cell.family, cell.target) if there is None else c.name in there)]
+        if there is not None:
+            return [c.name for c in CHOICES + OF_MANY if c.name in there]
+        return [c.name for c in CHOICES if c.applies(cell.family, cell.target)]
 
     def symbol(self, prefix: str) -> str:
         return self.cell.symbol(self.kind, prefix)
 
 
 def of_multi(asked: Mapping[str, str]) -> bool:
-    return asked.get("kind") == "multi" or "m" in asked
+    return asked.get("kind") == "multi" or "m" in asked or "mix" in asked
 
 
 def cell_of(request: Mapping[str, str]) -> Kernel | Many:
@@ -66,7 +68,7 @@ def axes(hash: str, isa_name: str, n: int | None) -> dict[str, list[str]]:
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if n is None:
         own = heeded(hash, isa_name)
-        return {**{c.name: own[c.name] for c in CHOICES if c.name in own},
+        return {**{c.name: own[c.name] for c in CHOICES + OF_MANY if c.name in own},
                 "isa": [name for name in isas.names() if ms(hash_module, isas.load(name))],
                 "m": [str(number) for number in ms(hash_module, isa)]}
     found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
@@ -88,7 +90,7 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
     asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
     """
     several = of_multi(asked)
-    known = ("isa", "m" if several else "n", *(c.name for c in CHOICES))
+    known = ("isa", "m", *(c.name for c in CHOICES + OF_MANY)) if several else ("isa", "n", *(c.name for c in CHOICES))
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, known)
         if name in asked:
@@ -135,7 +137,7 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
         if cell not in seen:
             seen.add(cell)
             own = {"isa": default.cell.isa, "n": str(default.cell.n), "m": str(default.messages)}
-            own |= {c.name: getattr(default.cell, c.name) for c in CHOICES}
+            own |= {c.name: getattr(default.cell, c.name) for c in CHOICES + OF_MANY}
             yield Variant(cell, {name: value for name, value in varied.items() if value != own[name]})
 
 
