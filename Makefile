@@ -60,7 +60,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
   KIND      blocks schedule rounds multi pairs padding             SYNTAX    gas nasm both att go
-  FLAVOUR   plain boringssl firedancer linux openzfs
+  FLAVOUR   plain boringssl firedancer hashtree linux openzfs
   STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
   ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist

@@ -18,15 +18,11 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 711 instructions, 7 integer registers, 16 vector registers, 9 spills,
-//   296 bytes of stack (System V), 472 (Win64).
-//   Holds: area in rax; nodes in rsi; count in rdx; spare in rcx; digests in rdi; home in r8; to in rdx; more in
-//     rdi; stop in r9; N0 in xmm0; N1 in xmm1; N2 in xmm2; N3 in xmm3; from in rdx. Other slots of the frame hold
-//     values for a while.
-//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; spare: how
-//     many nodes are in the frame, where fewer are left than a turn takes; home: where their digests belong; to:
-//     where a node goes in the frame; more: how many nodes are still to be copied; stop: what it is compared with;
-//     from: where a digest is there.
+//   Size: 986 instructions, 4 integer registers, 16 vector registers, 9 spills,
+//   168 bytes of stack (System V), 344 (Win64).
+//   Holds: area in rax; nodes in rsi; digests in rdi; count in rdx. Other slots of the frame hold values for a
+//     while.
+//     area: the frame's aligned part: the words of the batch that rounds read, vectors behind them.
 //
 // Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
 // stack below the return address. Changed are registers and flags that the convention lets a function change (and not
@@ -737,28 +733,28 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 456
-        .seh_stackalloc 456
-        movaps       [rsp + 288], xmm6
-        .seh_savexmm xmm6, 288
-        movaps       [rsp + 304], xmm7
-        .seh_savexmm xmm7, 304
-        movaps       [rsp + 320], xmm8
-        .seh_savexmm xmm8, 320
-        movaps       [rsp + 336], xmm9
-        .seh_savexmm xmm9, 336
-        movaps       [rsp + 352], xmm10
-        .seh_savexmm xmm10, 352
-        movaps       [rsp + 368], xmm11
-        .seh_savexmm xmm11, 368
-        movaps       [rsp + 384], xmm12
-        .seh_savexmm xmm12, 384
-        movaps       [rsp + 400], xmm13
-        .seh_savexmm xmm13, 400
-        movaps       [rsp + 416], xmm14
-        .seh_savexmm xmm14, 416
-        movaps       [rsp + 432], xmm15
-        .seh_savexmm xmm15, 432
+        sub          rsp, 328
+        .seh_stackalloc 328
+        movaps       [rsp + 160], xmm6
+        .seh_savexmm xmm6, 160
+        movaps       [rsp + 176], xmm7
+        .seh_savexmm xmm7, 176
+        movaps       [rsp + 192], xmm8
+        .seh_savexmm xmm8, 192
+        movaps       [rsp + 208], xmm9
+        .seh_savexmm xmm9, 208
+        movaps       [rsp + 224], xmm10
+        .seh_savexmm xmm10, 224
+        movaps       [rsp + 240], xmm11
+        .seh_savexmm xmm11, 240
+        movaps       [rsp + 256], xmm12
+        .seh_savexmm xmm12, 256
+        movaps       [rsp + 272], xmm13
+        .seh_savexmm xmm13, 272
+        movaps       [rsp + 288], xmm14
+        .seh_savexmm xmm14, 288
+        movaps       [rsp + 304], xmm15
+        .seh_savexmm xmm15, 304
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -766,22 +762,18 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 296
-        .cfi_def_cfa_offset 304
+        sub          rsp, 168
+        .cfi_def_cfa_offset 176
 #endif
 
         // where the frame's rows are
         lea          rax, [rsp + 63]
-        mov          r8d, 0
         and          rax, -64
-        mov          rcx, r8
         .p2align     6
-        // Here: area in rax, nodes in rsi, count in rdx, spare in rcx, digests in rdi, home in r8.
+        // Here: area in rax, nodes in rsi, digests in rdi, count in rdx.
 L(pairs_turn):
         cmp          rdx, 2
         jb           L(pairs_fewer)
-        // Here: area in rax, nodes in rsi, count in rdx, spare in rcx, digests in rdi, home in r8.
-L(pairs_full):
 
         // the nodes, and their padding
             movdqu   xmm0, [rsi]                                // rounds 0 to 3
@@ -822,7 +814,7 @@ L(pairs_full):
             psrldq   xmm0, 8
             movdqa   xmm1, xmm13
             palignr  xmm1, xmm12, 4
-        movdqu       [rax + 128], xmm2
+        movdqu       [rax], xmm2
             movdqa   xmm2, xmm3
             sha256rnds2 xmm2, xmm11, xmm0
             paddd    xmm10, xmm1
@@ -858,7 +850,7 @@ L(pairs_full):
             sha256msg2 xmm12, xmm9
             sha256msg1 xmm6, xmm7
             sha256msg1 xmm13, xmm10                             // W_28..31, rounds 28 to 31
-        movdqu       [rax + 144], xmm13
+        movdqu       [rax + 16], xmm13
         movdqa       xmm13, xmm0
         movdqa       xmm0, xmm5
             sha256rnds2 xmm11, xmm2, xmm0
@@ -877,8 +869,8 @@ L(pairs_full):
             movdqu   xmm0, [rip + L(K) + 64]
             movdqa   xmm3, xmm0
             paddd    xmm3, xmm10
-        movdqu       xmm14, [rax + 128]
-        movdqu       [rax + 160], xmm12
+        movdqu       xmm14, [rax]
+        movdqu       [rax + 32], xmm12
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm14
             sha256rnds2 xmm4, xmm5, xmm0
@@ -934,7 +926,7 @@ L(pairs_full):
         movdqa       xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
             movdqu   xmm12, [rip + L(K) + 96]
-        movdqu       xmm14, [rax + 160]
+        movdqu       xmm14, [rax + 32]
             movdqa   xmm15, xmm12
             paddd    xmm15, xmm14
             psrldq   xmm0, 8
@@ -959,7 +951,7 @@ L(pairs_full):
             movdqa   xmm12, xmm14
             palignr  xmm12, xmm9, 4
             sha256msg2 xmm0, xmm8
-        movdqu       xmm13, [rax + 144]
+        movdqu       xmm13, [rax + 16]
             paddd    xmm13, xmm12
             movdqu   xmm12, [rip + L(K) + 112]
             sha256msg1 xmm9, xmm14                              // W_36..39, rounds 36 to 39
@@ -1162,7 +1154,7 @@ L(pairs_full):
             movdqa   xmm15, xmm14
             palignr  xmm15, xmm9, 4
             movdqu   xmm9, [rip + L(PAD) + 48]
-        movdqu       [rax + 128], xmm8
+        movdqu       [rax], xmm8
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm10
             sha256rnds2 xmm5, xmm4, xmm0
@@ -1181,7 +1173,7 @@ L(pairs_full):
             sha256rnds2 xmm4, xmm5, xmm0
             movdqa   xmm12, xmm9
             psrldq   xmm12, 8
-        movdqu       [rax + 144], xmm12
+        movdqu       [rax + 16], xmm12
             movdqu   xmm12, [rip + L(PAD) + 64]
             psrldq   xmm0, 8
         movdqa       xmm10, xmm0
@@ -1193,13 +1185,13 @@ L(pairs_full):
         movdqa       xmm0, xmm3
             movdqa   xmm3, xmm2
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       [rax + 160], xmm2
+        movdqu       [rax + 32], xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm10
             sha256rnds2 xmm5, xmm4, xmm0
         movdqa       xmm0, xmm8
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm8, [rax + 128]
+        movdqu       xmm8, [rax]
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1214,7 +1206,7 @@ L(pairs_full):
             movdqa   xmm8, xmm12                                // rounds 16 to 19
             psrldq   xmm8, 8
             psrldq   xmm0, 8
-        movdqu       [rax + 176], xmm11
+        movdqu       [rax + 48], xmm11
             movdqu   xmm11, [rip + L(PAD) + 80]
             movdqu   xmm1, [rip + L(PAD) + 96]
             paddd    xmm7, xmm4
@@ -1228,7 +1220,7 @@ L(pairs_full):
             sha256rnds2 xmm6, xmm3, xmm0
         movdqu       xmm4, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)]
             paddd    xmm4, xmm5
-        movdqu       xmm5, [rax + 144]
+        movdqu       xmm5, [rax + 16]
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm5
             sha256rnds2 xmm3, xmm6, xmm0
@@ -1240,13 +1232,13 @@ L(pairs_full):
             sha256rnds2 xmm14, xmm4, xmm0
             movdqa   xmm0, xmm1                                 // rounds 24 to 27
             psrldq   xmm0, 8
-        movdqu       [rax + 192], xmm7
+        movdqu       [rax + 64], xmm7
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm2
             movdqa   xmm2, xmm4
             sha256rnds2 xmm2, xmm14, xmm0
             movdqu   xmm0, [rip + L(PAD) + 112]
-        movdqu       [rax + 208], xmm4
+        movdqu       [rax + 80], xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm10
             sha256rnds2 xmm14, xmm2, xmm0
@@ -1255,7 +1247,7 @@ L(pairs_full):
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm8
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       xmm8, [rax + 128]
+        movdqu       xmm8, [rax]
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm8
             sha256rnds2 xmm2, xmm14, xmm0
@@ -1411,17 +1403,17 @@ L(pairs_full):
             sha256rnds2 xmm3, xmm6, xmm0
         movdqa       xmm0, xmm5
             sha256rnds2 xmm6, xmm3, xmm0
-        movdqu       xmm4, [rax + 192]
+        movdqu       xmm4, [rax + 64]
             paddd    xmm4, xmm14
         movdqa       xmm0, xmm7
             sha256rnds2 xmm3, xmm6, xmm0
-        movdqu       xmm5, [rax + 208]
+        movdqu       xmm5, [rax + 80]
             paddd    xmm5, xmm2
-        movdqu       xmm7, [rax + 176]
+        movdqu       xmm7, [rax + 48]
             paddd    xmm7, xmm6
             movdqa   xmm2, xmm5
             shufps   xmm2, xmm4, 187
-        movdqu       xmm1, [rax + 160]
+        movdqu       xmm1, [rax + 32]
             paddd    xmm1, xmm3
             movdqa   xmm0, xmm1
             shufps   xmm0, xmm7, 187
@@ -1445,83 +1437,355 @@ L(pairs_full):
         add          rdi, 64
         add          rdx, -2
         jmp          L(pairs_turn)
+        // Here: area in rax, nodes in rsi, digests in rdi, count in rdx.
 L(pairs_fewer):
-        cmp          rcx, 0
-        jne          L(pairs_results)
         cmp          rdx, 0
         je           L(pairs_done)
 
-        // fewer nodes than a turn takes: in the frame, and the last again
-        lea          r9, [rax + 128]
-        mov          rcx, rdx
-        mov          r8, rdi
-        mov          rdi, rdx
-        mov          rdx, rax
-        // Here: area in rax, nodes in rsi, spare in rcx, to in rdx, home in r8, more in rdi, stop in r9.
-L(pairs_copy):
-        movdqu       xmm0, [rsi]
-        movdqu       xmm1, [rsi + 16]
-        movdqu       xmm2, [rsi + 32]
-        movdqu       xmm3, [rsi + 48]
-        movdqu       [rdx], xmm0
-        movdqu       [rdx + 16], xmm1
-        movdqu       [rdx + 32], xmm2
-        movdqu       [rdx + 48], xmm3
-        add          rsi, 64
-        add          rdx, 64
-        add          rdi, -1
-        cmp          rdi, 0
-        jne          L(pairs_copy)
-        // Here: area in rax, spare in rcx, to in rdx, home in r8, stop in r9, N0 in xmm0, N1 in xmm1, N2 in xmm2, N3 in
-        //   xmm3.
-L(pairs_fill):
-        movdqu       [rdx], xmm0
-        movdqu       [rdx + 16], xmm1
-        movdqu       [rdx + 32], xmm2
-        movdqu       [rdx + 48], xmm3
-        add          rdx, 64
-        cmp          rdx, r9
-        jne          L(pairs_fill)
-        mov          edx, 2
-        mov          rsi, rax
-        mov          rdi, rax
-        jmp          L(pairs_full)
-L(pairs_results):
+        // a node
+        movdqu       xmm0, [rsi]                                // rounds 0 to 3
+        movdqu       xmm2, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm3, [rsi + 16]                           // rounds 4 to 7
+        movdqu       xmm4, [rsi + 32]                           // rounds 8 to 11
+        movdqu       xmm5, [rsi + 48]                           // rounds 12 to 15
+        pshufb       xmm0, xmm2
+        pshufb       xmm3, xmm2
+        pshufb       xmm4, xmm2
+        pshufb       xmm5, xmm2
+        movdqu       xmm1, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        movdqu       xmm6, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+        movdqa       xmm7, xmm0
+        paddd        xmm7, [rip + L(K)]
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm7
+        movdqa       xmm7, xmm6
+        sha256rnds2  xmm7, xmm1, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm9, xmm3
+        paddd        xmm9, [rip + L(K) + 16]
+        movdqa       xmm10, xmm4
+        paddd        xmm10, [rip + L(K) + 32]
+        movdqa       xmm11, xmm1
+        sha256rnds2  xmm11, xmm7, xmm0
+        movdqa       xmm0, xmm9
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        movdqa       xmm0, xmm5                                 // W_16..19, rounds 16 to 19
+        palignr      xmm0, xmm4, 4
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm10, xmm5
+        paddd        xmm10, [rip + L(K) + 48]
+        sha256msg1   xmm8, xmm3
+        sha256rnds2  xmm11, xmm7, xmm0
+        paddd        xmm8, xmm9
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm7, xmm11, xmm0
+        sha256msg2   xmm8, xmm5
+        psrldq       xmm0, 8
+        movdqu       xmm9, [rip + L(PAD)]
+        movdqu       xmm10, [rip + L(PAD) + 16]
+        sha256msg1   xmm3, xmm4                                 // W_20..23, rounds 20 to 23
+        sha256rnds2  xmm11, xmm7, xmm0
+        movdqa       xmm0, xmm8
+        palignr      xmm0, xmm5, 4
+        paddd        xmm0, xmm3
+        sha256msg2   xmm0, xmm8
+        sha256msg1   xmm4, xmm5                                 // W_24..27, rounds 24 to 27
+        movdqa       xmm3, xmm0
+        palignr      xmm3, xmm8, 4
+        paddd        xmm4, xmm3
+        sha256msg2   xmm4, xmm0
+        movdqa       xmm3, xmm8
+        paddd        xmm3, [rip + L(K) + 64]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm5, xmm8                                 // W_28..31, rounds 28 to 31
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm12, 4
+        paddd        xmm0, xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm3, xmm12
+        paddd        xmm3, [rip + L(K) + 80]
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm8, xmm12                                // W_32..35, rounds 32 to 35
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm4, 4
+        paddd        xmm0, xmm8
+        sha256msg2   xmm0, xmm5
+        movdqa       xmm3, xmm4
+        paddd        xmm3, [rip + L(K) + 96]
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm12, xmm4                                // W_36..39, rounds 36 to 39
+        movdqa       xmm0, xmm8
+        palignr      xmm0, xmm5, 4
+        paddd        xmm0, xmm12
+        sha256msg2   xmm0, xmm8
+        movdqa       xmm3, xmm5
+        paddd        xmm3, [rip + L(K) + 112]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm4, xmm5                                 // W_40..43, rounds 40 to 43
+        movdqa       xmm0, xmm12
+        palignr      xmm0, xmm8, 4
+        paddd        xmm0, xmm4
+        sha256msg2   xmm0, xmm12
+        movdqa       xmm3, xmm8
+        paddd        xmm3, [rip + L(K) + 128]
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm5, xmm8                                 // W_44..47, rounds 44 to 47
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm12, 4
+        paddd        xmm0, xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm3, xmm12
+        paddd        xmm3, [rip + L(K) + 144]
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm8, xmm12                                // W_48..51, rounds 48 to 51
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm4, 4
+        paddd        xmm0, xmm8
+        sha256msg2   xmm0, xmm5
+        movdqa       xmm3, xmm4
+        paddd        xmm3, [rip + L(K) + 160]
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm12, xmm4                                // W_52..55, rounds 52 to 55
+        movdqa       xmm0, xmm8
+        palignr      xmm0, xmm5, 4
+        paddd        xmm0, xmm12
+        sha256msg2   xmm0, xmm8
+        movdqa       xmm3, xmm5
+        paddd        xmm3, [rip + L(K) + 176]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        sha256msg1   xmm4, xmm5                                 // W_56..59, rounds 56 to 59
+        movdqa       xmm0, xmm8
+        paddd        xmm0, [rip + L(K) + 192]
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        movdqa       xmm0, xmm12
+        palignr      xmm0, xmm8, 4
+        paddd        xmm0, xmm4
+        sha256msg2   xmm0, xmm12
+        sha256msg1   xmm5, xmm8                                 // W_60..63, rounds 60 to 63
+        movdqa       xmm3, xmm12
+        paddd        xmm3, [rip + L(K) + 208]
+        movdqa       xmm4, xmm0
+        palignr      xmm4, xmm12, 4
+        movdqa       xmm8, xmm0
+        paddd        xmm8, [rip + L(K) + 224]
+        movdqu       xmm12, [rip + L(PAD) + 32]
+        movdqa       xmm13, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm11, xmm0
+        paddd        xmm5, xmm4
+        psrldq       xmm0, 8
+        sha256msg2   xmm5, xmm13
+        sha256rnds2  xmm11, xmm7, xmm0
+        paddd        xmm5, [rip + L(K) + 240]
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm11, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm5
+        psrldq       xmm3, 8
+        movdqa       xmm4, xmm9
+        psrldq       xmm4, 8
+        sha256rnds2  xmm11, xmm7, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm7, xmm11, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm11, xmm7, xmm0
+        paddd        xmm6, xmm7                                 // H = H + (a, b, ...)
+        movdqa       xmm0, xmm10
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm12
+        psrldq       xmm3, 8
+        paddd        xmm1, xmm11
+        movdqu       xmm5, [rip + L(PAD) + 48]
+        movdqu       xmm7, [rip + L(PAD) + 64]
+        movdqu       xmm8, [rip + L(PAD) + 80]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm9
+        movdqa       xmm9, xmm6
+        sha256rnds2  xmm9, xmm1, xmm0
+        movdqa       xmm0, xmm4
+        movdqa       xmm4, xmm1
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm5
+        psrldq       xmm0, 8
+        movdqa       xmm10, xmm7                                // rounds 16 to 19
+        psrldq       xmm10, 8
+        movdqa       xmm11, xmm8                                // rounds 20 to 23
+        psrldq       xmm11, 8
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqu       xmm0, [rip + L(PAD) + 96]
+        movdqu       xmm3, [rip + L(PAD) + 112]
+        movdqu       xmm5, [rip + L(PAD) + 128]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm12                                // rounds 24 to 27
+        psrldq       xmm0, 8
+        movdqa       xmm7, xmm3                                 // rounds 28 to 31
+        psrldq       xmm7, 8
+        movdqa       xmm8, xmm5                                 // rounds 32 to 35
+        psrldq       xmm8, 8
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqu       xmm0, [rip + L(PAD) + 144]
+        movdqu       xmm10, [rip + L(PAD) + 160]
+        movdqu       xmm11, [rip + L(PAD) + 176]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm12                                // rounds 36 to 39
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm10                                // rounds 40 to 43
+        psrldq       xmm3, 8
+        movdqa       xmm5, xmm11                                // rounds 44 to 47
+        psrldq       xmm5, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqu       xmm0, [rip + L(PAD) + 192]
+        movdqu       xmm7, [rip + L(PAD) + 208]
+        movdqu       xmm8, [rip + L(PAD) + 224]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm12                                // rounds 48 to 51
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm7                                 // rounds 52 to 55
+        psrldq       xmm3, 8
+        movdqa       xmm10, xmm8                                // rounds 56 to 59
+        psrldq       xmm10, 8
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqu       xmm0, [rip + L(PAD) + 240]
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm5                                 // rounds 60 to 63
+        psrldq       xmm0, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm4, xmm9, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm9, xmm4, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm4, xmm9, xmm0
+        paddd        xmm6, xmm9
+        paddd        xmm1, xmm4
+        movdqa       xmm0, xmm1
+        shufps       xmm0, xmm6, 187
+        shufps       xmm1, xmm6, 17
+        pshufb       xmm0, xmm2
+        pshufb       xmm1, xmm2
 
-        // their digests
-        mov          rdx, rax
-        // Here: area in rax, spare in rcx, home in r8, from in rdx.
-L(pairs_return):
-        movdqu       xmm0, [rdx]
-        movdqu       xmm1, [rdx + 16]
-        add          rdx, 32
-        lea          rsi, [r8 + 32]
-        movdqu       [r8], xmm0
-        movdqu       [r8 + 16], xmm1
-        add          rcx, -1
-        mov          r8, rsi
-        cmp          rcx, 0
-        jne          L(pairs_return)
+        // its digest
+        movdqu       [rdi], xmm0                                // digest 0
+        movdqu       [rdi + 16], xmm1
+
+        // the next nodes
+        add          rsi, 64
+        add          rdi, 32
+        add          rdx, -1
+        jmp          L(pairs_fewer)
 L(pairs_done):
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 288]
-        movaps       xmm7, [rsp + 304]
-        movaps       xmm8, [rsp + 320]
-        movaps       xmm9, [rsp + 336]
-        movaps       xmm10, [rsp + 352]
-        movaps       xmm11, [rsp + 368]
-        movaps       xmm12, [rsp + 384]
-        movaps       xmm13, [rsp + 400]
-        movaps       xmm14, [rsp + 416]
-        movaps       xmm15, [rsp + 432]
-        add          rsp, 456
+        movaps       xmm6, [rsp + 160]
+        movaps       xmm7, [rsp + 176]
+        movaps       xmm8, [rsp + 192]
+        movaps       xmm9, [rsp + 208]
+        movaps       xmm10, [rsp + 224]
+        movaps       xmm11, [rsp + 240]
+        movaps       xmm12, [rsp + 256]
+        movaps       xmm13, [rsp + 272]
+        movaps       xmm14, [rsp + 288]
+        movaps       xmm15, [rsp + 304]
+        add          rsp, 328
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 296
+        add          rsp, 168
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc

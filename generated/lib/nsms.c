@@ -1417,6 +1417,11 @@ static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t
     nsms_sha256_pairs_shani_m2
 };
 
+/* Whether they take what a turn leaves over one by one. */
+static const uint8_t sha256_node_singly[] = {
+    0, 0, 1
+};
+
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
     107, 141, 26,  /* gracemont */
@@ -1824,7 +1829,8 @@ static size_t sha256_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
     size_t done = 0;
     for (; word & 255; word >>= 8) {
         const unsigned k = (word & 7) - 1, m = sha256_many[k].m;
-        const size_t left = count - done, now = left % m < LEAST(word) ? left - left % m : left;
+        const size_t left = count - done, rest = sha256_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
+        const size_t now = left - rest;
         if (now)
             sha256_node_runs[k](digests + done * 32, nodes + done * 64, now);
         done += now;
@@ -1941,13 +1947,15 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
 
 void nsms_sha256_pairs(void *digests, const void *nodes, size_t count)
 {
-    size_t done = 0;
+    uint8_t digest[32];                                  /* it may belong where its node is */
+    size_t i = 0;
 #if KERNELS
-    done = sha256_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
+    i = sha256_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
 #endif
-    if (done < count)
-        nsms_sha256_equal((uint8_t *)digests + done * 32, NULL,
-                  (const uint8_t *)nodes + done * 64, 64, 64, count - done);
+    for (; i < count; i++) {
+        nsms_sha256(digest, (const uint8_t *)nodes + i * 64, 64);
+        memcpy((uint8_t *)digests + i * 32, digest, 32);
+    }
 }
 
 size_t nsms_sha256_batch(void)
@@ -2161,6 +2169,11 @@ static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data
 static void (*const sha512_node_runs[])(void *digests, const void *nodes, size_t count) = {
     nsms_sha512_pairs_avx512_m8,
     nsms_sha512_pairs_avx2_m4
+};
+
+/* Whether they take what a turn leaves over one by one. */
+static const uint8_t sha512_node_singly[] = {
+    0, 0
 };
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
@@ -2663,7 +2676,8 @@ static size_t sha512_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
     size_t done = 0;
     for (; word & 255; word >>= 8) {
         const unsigned k = (word & 7) - 1, m = sha512_many[k].m;
-        const size_t left = count - done, now = left % m < LEAST(word) ? left - left % m : left;
+        const size_t left = count - done, rest = sha512_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
+        const size_t now = left - rest;
         if (now)
             sha512_node_runs[k](digests + done * 64, nodes + done * 128, now);
         done += now;
@@ -2780,13 +2794,15 @@ void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void 
 
 void nsms_sha512_pairs(void *digests, const void *nodes, size_t count)
 {
-    size_t done = 0;
+    uint8_t digest[64];                                  /* it may belong where its node is */
+    size_t i = 0;
 #if KERNELS
-    done = sha512_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
+    i = sha512_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
 #endif
-    if (done < count)
-        nsms_sha512_equal((uint8_t *)digests + done * 64, NULL,
-                  (const uint8_t *)nodes + done * 128, 128, 128, count - done);
+    for (; i < count; i++) {
+        nsms_sha512(digest, (const uint8_t *)nodes + i * 128, 128);
+        memcpy((uint8_t *)digests + i * 64, digest, 64);
+    }
 }
 
 size_t nsms_sha512_batch(void)

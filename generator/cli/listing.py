@@ -88,7 +88,8 @@ def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
 
 def demands(family: str, name: str) -> dict[str, list[str]]:
     """What those can ask who take a kernel in: whose text it is, and what its frame does."""
-    houses = [house for house in flavour.names() if any((k.hash, k.isa) == (family, name) for k in flavour.load(house).kernels)]
+    houses = [house for house in flavour.names() if flavour.load(house).kind == "blocks"
+              and any((k.hash, k.isa) == (family, name) for k in flavour.load(house).kernels)]
     return {"flavour": [flavour.PLAIN, *houses], "frame": list(choice("frame").values(isas.load(name)))}
 
 

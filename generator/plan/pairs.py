@@ -3,8 +3,8 @@
 In go a hash and a layout of one word of each of m nodes in a register, or its engine and m; out comes a plan. A node is a block,
 and all padding behind it is one that is the same for all, whose W_t + K_t are a table. A turn takes m nodes that follow one
 another and writes their digests behind all that it reads, so that these may lie over the nodes. Where fewer than m are left,
-they are copied to the frame, the last of them again and again up to m, and go through the same turn there; as many digests are
-copied back.
+those in lanes are copied to the frame, the last of them again and again up to m, and go through the same turn there; as many
+digests are copied back. Those in streams go one by one.
 """
 
 from __future__ import annotations
@@ -161,11 +161,21 @@ def together(trace: Trace, lay: LaneLayout, registers: Sequence[Node]) -> list[N
 
 
 def in_streams(hash: ModuleType, engine: Special, m: int) -> Plan:
-    """The same by the instructions made for rounds: a stream of them for each node, side by side."""
-    own, kind = four_words(hash), four_words(hash).kind
+    """The same by the instructions made for rounds: a stream of them for each node, side by side; what m nodes leave over goes
+    one by one."""
     table = Table("PAD", hash.WIDTH, tuple(padding.table(hash, block_bytes(hash))), comment=ABOUT)
-    block = Trace("block", weight=40, comment="the nodes, and their padding")
-    end = Trace("digests", comment="their digests")                    # in a region of its own: behind all that is read
+    frame = Trace("enter", comment="where the frame's rows are")
+    frame.set("area", frame_area(frame))
+    items = (frame, Label("turn", LOOP), Jump("fewer", "b", "count", m), *streams(hash, engine, m, table), Jump("turn"),
+             Label("fewer"), Jump("done", "e", "count", 0), *streams(hash, engine, 1, table), Jump("fewer"), Label("done"))
+    return Plan(("digests", "nodes", "count"), items, (*engine.tables(hash), table), 0)
+
+
+def streams(hash: ModuleType, engine: Special, m: int, table: Table) -> list[PlanItem]:
+    """A turn of m streams."""
+    own, kind = four_words(hash), four_words(hash).kind
+    block = Trace(f"block{m}", weight=40 if m > 1 else 10, comment="the nodes, and their padding" if m > 1 else "a node")
+    end = Trace(f"digests{m}", comment="their digests" if m > 1 else "its digest")    # a region of its own: behind all reads
     H = hash.INITIAL[hash.NAME]
     for j in range(m):
         block.of = f" {j}"
@@ -179,8 +189,16 @@ def in_streams(hash: ModuleType, engine: Special, m: int) -> Plan:
             place = j * digest_bytes(hash) + i * own.row_bytes
             end.at("rounds", "digest", j, f"digest {j}")
             end.store(Address("digest", kind.size, place, end.var("digests", POINTER)), end.var(f"D{j}.{i}", kind))
-    return Plan(("digests", "nodes", "count"), around(hash, m, kind, [block, end]), (*engine.tables(hash), table),
-                m * block_bytes(hash))
+    return [block, end, following(hash, m)]
+
+
+def following(hash: ModuleType, m: int) -> Trace:
+    """The next nodes."""
+    on = Trace(f"next{m}", comment="the next nodes")
+    advance(on, "nodes", m * block_bytes(hash))
+    advance(on, "digests", m * digest_bytes(hash))
+    advance(on, "count", -m)
+    return on
 
 
 # Around the turn: its loop, and the nodes that are fewer than it takes.
@@ -191,11 +209,7 @@ def around(hash: ModuleType, m: int, kind: ValueKind, turn: Sequence[PlanItem]) 
     enter.set("area", frame_area(enter))
     for name in ("spare", "home"):
         enter.set(name, enter.const(0, POINTER))
-    on = Trace("next", comment="the next nodes")
-    advance(on, "nodes", m * block_bytes(hash))
-    advance(on, "digests", m * digest_bytes(hash))
-    advance(on, "count", -m)
-    return (enter, Label("turn", LOOP), Jump("fewer", "b", "count", m), Label("full"), *turn, on, Jump("turn"),
+    return (enter, Label("turn", LOOP), Jump("fewer", "b", "count", m), Label("full"), *turn, following(hash, m), Jump("turn"),
             Label("fewer"), Jump("results", "ne", "spare", 0), Jump("done", "e", "count", 0), *spared(hash, m, kind),
             Jump("full"), Label("results"), *returned(hash, kind), Label("done"))
 

@@ -150,6 +150,7 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
         beside = [e for e in (own[k.name], nodes.get(k.name)) if e]
         told.append({"name": k.name, "m": k.m, "symbol": beside[0]["symbol"], "symbols": [e["symbol"] for e in beside],
                      "pairs": beside[-1]["symbol"] if len(beside) > 1 else None,
+                     "singly": int(k.isa in isas.names() and isas.load(k.isa).special),
                      "features": sorted({f for e in beside for f in e["features"]}), **sources(beside[:1])})
     costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
     return {"many": told, "nodes": bool(told) and all(k["pairs"] for k in told),

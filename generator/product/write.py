@@ -79,7 +79,7 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     if cell.house:
         (program,), (laid,) = programs, frames
         signature = cell.house.prototype.format(symbol=program.symbol, family=cell.hash, width=cell.family.WIDTH,
-                                                words=function(cell, "blocks").words)
+                                                words=function(cell, cell.kinds[0]).words)
         return {s: flavoured.text(program, laid, told[s], cell.house, signature) for s in syntaxes}, [signature]
     return ({syntax: gofile.text(programs, frames, told[syntax]) if syntax == "go" else
              emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},

@@ -250,7 +250,10 @@ class Many(Cell):
 
     @property
     def size(self) -> list[str]:
-        return ["KIND=multi", f"M={self.m}"]
+        return [f"KIND={self.kinds[0]}", f"M={self.m}"]
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return self.house.symbol(self.hash, self.isa) if self.house else super().symbol(kind, prefix)
 
     @property
     def fields(self) -> dict[str, object]:

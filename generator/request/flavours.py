@@ -1,4 +1,4 @@
-"""Kernels as a house takes them in: the words of a request with FLAVOUR go in, Kernels come out, or Refused.
+"""Kernels as a house takes them in: the words of a request with FLAVOUR go in, Kernels or Many come out, or Refused.
 
 What a request leaves open is what the house has: every kernel that it has a name for, with the n and the other choices that its
 file says; but what is written only where its ISA is named.
@@ -12,8 +12,12 @@ from dataclasses import replace
 from ..target import flavour, isa
 from ..target.flavour import Flavour, Named
 from .asked import Refused, families, pick
-from .cells import Kernel
+from .cells import Kernel, Many
 from .kernels import kernels
+from .many import MANY, of_many
+
+# What a house's functions take, by their kind, and the variable that means nothing for it.
+KNOWN = {"blocks": ("any number of blocks", "m"), "pairs": ("any number of nodes", "n")}
 
 
 def flavoured(asked: Mapping[str, str]) -> bool:
@@ -27,26 +31,34 @@ def house_of(asked: Mapping[str, str]) -> tuple[str, Flavour]:
     return name, flavour.load(name)
 
 
-def of_flavour(asked: Mapping[str, str]) -> list[Kernel]:
+def of_flavour(asked: Mapping[str, str]) -> list[Kernel | Many]:
     """The kernels that a request names; Refused if there are none."""
     name, house = house_of(asked)
-    if asked.get("kind", "blocks") != "blocks":
-        raise Refused(f"FLAVOUR={name} has functions for any number of blocks only, so KIND={asked['kind']} has no place there. "
+    takes, nothing = KNOWN[house.kind]
+    if asked.get("kind", house.kind) != house.kind:
+        raise Refused(f"FLAVOUR={name} has functions for {takes} only, so KIND={asked['kind']} has no place there. "
                       "Leave one of them out.")
-    if other := next((word for word in ("m", "mix", "len", "lens", "shape", "const", "prefix_block") if word in asked), None):
-        raise Refused(f"FLAVOUR={name} has functions for any number of blocks only, for which {other.upper()} means nothing. "
+    if other := next((word for word in (nothing, "mix", "len", "lens", "shape", "const", "prefix_block") if word in asked), None):
+        raise Refused(f"FLAVOUR={name} has functions for {takes} only, for which {other.upper()} means nothing. "
                       "Leave one of them out.")
-    made: list[Kernel] = []
+    made: list[Kernel | Many] = []
     refusals: list[Refused] = []
     for named in wanted(name, house, asked):
+        told = {**house.choices, **named.choices, **asked, "hash": named.hash, "isa": named.isa, "kind": house.kind}
         try:
-            cells = kernels({**house.choices, **named.choices, **asked, "hash": named.hash, "isa": named.isa, "kind": "blocks"})
-            made += [replace(cell, kinds=("blocks",)) for cell in cells if isinstance(cell, Kernel)]
+            made += several(name, told) if house.kind in MANY else [
+                replace(cell, kinds=("blocks",)) for cell in kernels(told) if isinstance(cell, Kernel)]
         except Refused as refused:
             refusals.append(refused)
     if not made:
         raise refusals[0]
     return made
+
+
+def several(name: str, told: Mapping[str, str]) -> list[Many]:
+    """A house's kernels for several messages at once."""
+    plain = {word: value for word, value in told.items() if word != "flavour"}
+    return [replace(cell, kinds=(told["kind"],), flavour=name) for cell in of_many(plain)]
 
 
 def check_text(asked: Mapping[str, str], syntax: str, prefix: str) -> str:

@@ -135,6 +135,9 @@ CHANGES = {
     "digests that leave a gap": (r"(add +rdi, )64", r"\g<1>96", "address depends on"),
     "a place written where a node may lie that is not read yet": (
         r"(movdqu +xmm\d+, \[rsi\])", r"movdqu [rdi], xmm0\n        \1", "which may lie over them"),
+    "digests from wrong places of the frame": (r"(L\(f_return\):\n(?:.*\n)*? +add +\w+, )32", r"\g<1>64", "wrong digest word"),
+    "nodes over one another in the frame": (
+        r"(L\(f_copy\):\n(?:.*\n)*? +add +\w+, 64\n +add +\w+, )64", r"\g<1>0", "wrong digest word"),
     "a node read where there is none": (r"cmp( +rdx, 0\n +je)", r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7"),
 }
 
@@ -142,7 +145,7 @@ CHANGES = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     pattern, by, words = CHANGES[name]
-    wanted = cell("sha256", "shani")
+    wanted = cell("sha256", "avx" if "L(" in pattern.replace("\\", "") else "shani")
 
     def change(text: str) -> str:
         changed = re.sub(pattern, by, text, count=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -13,14 +14,16 @@ import harness
 import pytest
 
 from generator.__main__ import main
-from generator.check import ObjectError
+from generator.check import ObjectError, native
+from generator.compile.build import function
 from generator.product import claims, fresh, prove, stack, write
 from generator.request import requests
 from generator.request.asked import Refused
-from generator.request.cells import Kernel
+from generator.request.cells import Kernel, Many
 from generator.target import flavour
+from generator.text.samples import calls
 
-HOUSES = flavour.names()
+HOUSES = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
 SOME = {"sha512-avx2", "sha256-shani"}     # what is run of each house unless NSMS_ALL asks for everything
 ASKED = {f"{house}-{k.hash}-{k.isa}": (house, k) for house in HOUSES for k in flavour.load(house).kernels
          if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in SOME}
@@ -36,7 +39,7 @@ def made(cell: Kernel) -> str:
 
 
 def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> None:
-    assert HOUSES == ["boringssl", "firedancer", "linux", "openzfs"]
+    assert flavour.names() == ["boringssl", "firedancer", "hashtree", "linux", "openzfs"]
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -134,6 +137,45 @@ def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str
 def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vendor", "--flavour", "linux", "--dest", str(tmp_path / "x")]) == 2
     assert "make gen FLAVOUR=linux" in capsys.readouterr().err
+
+
+def nodes(**asked: str) -> list[Many]:
+    return [cell for cell in requests.cells({"flavour": "hashtree", **asked}) if isinstance(cell, Many)]
+
+
+def test_hashtree_gets_its_kernels_of_nodes() -> None:
+    named = flavour.load("hashtree").kernels
+    assert [cell.symbols("nsms_") for cell in nodes()] == [[k.symbol] for k in named]
+    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2]
+    (cell,) = nodes(isa="avx2", frame="rbp")
+    assert cell.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
+    assert cell.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [cell]
+
+
+@pytest.mark.parametrize("isa", ["avx", "shani"])
+def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tmp_path: Path) -> None:
+    (cell,) = nodes(isa=isa)
+    objects: dict[str, bytes] = {}
+    made, (entry,) = write.one_cell(cell, "nsms_", ["gas"], {}, True, objects=objects)
+    if not objects:
+        pytest.skip("no assembler here")
+    assert entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree" and list(made) == [entry["gas"]]
+    assert entry["signature"] == f"void {entry['symbol']}(unsigned char *output, const unsigned char *input, uint64_t count)"
+    if lacks := set(entry["features"]) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    library = native.linked(objects["gas"], entry["symbol"], tmp_path)
+    assert library is not None
+    known = list(calls(function(cell, "pairs"), random.Random(isa), range(2 * cell.m + 4)))
+    assert native.wrong_answer(library, known) == ""
+    assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
+
+
+@pytest.mark.parametrize(("asked", "told"), [
+    ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
+    ({"isa": "shani", "m": "5"}, "Try M=2, 3 or 4"), ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
+def test_what_hashtree_cannot_carry_is_refused(asked: dict[str, str], told: str) -> None:
+    with pytest.raises(Refused, match=told):
+        nodes(**asked)
 
 
 HEADER = "sys/asm_linkage.h"

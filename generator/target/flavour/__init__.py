@@ -1,12 +1,12 @@
 """Whose macros, symbols and frame rules a kernel's text has: one file of data for each house that takes it in.
 
-A TOML file holds: `about`; `syntax`, which its text is in; `unwind`, whether it has CFI directives; `choices`, what it asks of
-every kernel unless told; `prototype` (of {symbol}, {family}, {width} and {words}); `head`, `data`, `begin`, `end` and `tail`, the
-lines that open a file, stand before its tables, around a function (of {symbol}), and at the end; `entry` and `ret`, what stands
-for ENDBR64 and RET there; `headers`, what stands in for those that the text includes, where it is assembled without the house;
-`ways`, options of the compiler that change the house's macros, one string for each way in which it builds; and `kernels`, each
-with hash, isa, symbol, the n and other choices that it has unless told, and whether it is only written where its ISA is named
-(`named`).
+A TOML file holds: `about`; `kind`, that of its functions (blocks unless told); `syntax`, which its text is in; `unwind`, whether
+it has CFI directives; `choices`, what it asks of every kernel unless told; `prototype` (of {symbol}, {family}, {width} and
+{words}); `head`, `data`, `begin`, `end` and `tail`, the lines that open a file, stand before its tables, around a function (of
+{symbol}), and at the end; `entry` and `ret`, what stands for ENDBR64 and RET there; `headers`, what stands in for those that the
+text includes, where it is assembled without the house; `ways`, options of the compiler that change the house's macros, one string
+for each way in which it builds; and `kernels`, each with hash, isa, symbol, the n and other choices that it has unless told, and
+whether it is only written where its ISA is named (`named`).
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Flavour:
     """What a house's file holds, as it stands there."""
 
     about: str
+    kind: str
     syntax: str
     prototype: str
     head: str
@@ -74,7 +75,7 @@ def read(text: str) -> Flavour:
                           k.get("named", False)) for k in told.pop("kernels"))
     choices = {name: str(x) for name, x in told.pop("choices", {}).items()}
     ways = tuple(told.pop("ways", [""]))
-    return Flavour(**{"headers": {}, **told}, ways=ways, choices=choices, kernels=kernels)
+    return Flavour(**{"headers": {}, "kind": "blocks", **told}, ways=ways, choices=choices, kernels=kernels)
 
 
 @cache
