@@ -264,7 +264,8 @@ def gaps(data: Data, section: Data) -> Drawn | None:
         told = [(value, k) for k, value in points if value]
         if told:
             axes.plot(*zip(*told), linestyle="none", label=label, **{"markersize": 6, **look})
-    axes.set_yticks(range(len(rows)), [r["symbol"].partition("_")[2].replace("_blocks_", " ").replace("_multi_", " ") for r in rows], fontsize=8)
+    names = [r["symbol"].partition("_")[2].replace("_blocks_", " ").replace("_multi_", " ") for r in rows]
+    axes.set_yticks(range(len(rows)), names, fontsize=8)
     axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
     axes.set_xlim(0, None)
     axes.set_ylim(-0.6, len(rows) - 0.4)
