@@ -111,8 +111,8 @@ def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> di
         if free and not crowded:
             homes[name] = Register(bank, free[0], width)
         else:
-            slots = {home for other in meets[name] if isinstance(home := homes.get(other), int)
-                     and program.variables[other][0] == bank}
+            slots = {home for other, home in homes.items() if isinstance(home, int) and program.variables[other][0] == bank
+                     and (other in meets[name] or program.variables[other][1] != width)}        # one width for all of a slot's
             homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
     return homes
 

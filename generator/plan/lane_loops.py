@@ -13,15 +13,52 @@ from types import ModuleType
 from typing import Any
 
 from ..target.program import Address, Jump, Label, Table
+from ..text.formula import formula
 from .alone import more
 from .blocks import carrying, one_by_one
 from .gather import gather
 from .graph import Node, Trace, ValueKind
 from .lanes import Lanes
-from .layout import LaneLayout, layout_of_words
+from .layout import LaneLayout, layout_of_words, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
 from .rounds import Sixteen, load_state, set_working
-from .schedule import Direct, Schedule, Woven
+from .schedule import Constants, Direct, Schedule
+
+
+class Woven:
+    """W_t + K_t of a block whose words lie in memory at `base`: sigma_0(W_{t-15}) + W_{t-16} of four words at a
+    time in lanes of a vector, the rest of the sum in integer registers; both beside the rounds."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants):
+        self.trace, self.hash, self.base, self.ks = trace, hash, base, ks
+        self.kind = word_kind(hash)
+        self.wide = ValueKind("vec", hash.WIDTH, 4 * hash.WIDTH)
+        self.recent: dict[int, Node] = {}
+
+    def address(self, t: int, bits: int) -> Address:
+        return Address("schedule", bits, t * self.kind.word // 8, self.base)
+
+    def load(self, t: int, kind: ValueKind) -> Node:
+        return self.trace.load(self.address(t, kind.size), kind)
+
+    def half(self, t: int) -> None:
+        """What the text makes of four words where W_{t-2} and W_{t-7} are nought, in the place of the words to come."""
+        self.trace.at("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and three more")
+        nought = self.trace.const(0, self.wide)
+        terms = {t - 2: nought, t - 7: nought, **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
+        self.trace.store(self.address(t, self.wide.size), self.hash.schedule(terms, t))
+
+    def __getitem__(self, t: int) -> Node:
+        if t % 4 == 0:
+            self.half(t)
+        self.trace.at("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
+        nought = self.trace.const(0, self.kind)
+        two = self.recent.get(t - 2) or self.load(t - 2, self.kind)
+        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: nought, t - 16: nought}
+        word = self.hash.schedule(terms, t) + self.load(t, self.kind)
+        self.trace.store(self.address(t, self.kind.size), word)
+        self.recent[t] = word
+        return self.ks.added(self.trace, word, t)
 
 
 class Beside:

@@ -3,8 +3,9 @@
 In go a hash and layouts of one word of each message, out comes a plan: the first messages are the first layout's, the next the
 second's. Twice the lanes of a register are two layouts; so is a message in integer registers, which lanes leave idle: one of a
 single word. The words of a block of each message are gathered as those of blocks of one message are; rounds and schedule then
-run side by side. The hash values stay in memory as rows, word i of all messages side by side, and are read and written once a
-block. Message 0 is at `data` and the others at a distance from it that does not change, so that one pointer moves on for all.
+run side by side; where there are several blocks, integer registers run rounds alone, on schedules that lanes made. The hash
+values stay in memory as rows, word i of all messages side by side, and are read and written once a block. Message 0 is at
+`data` and the others at a distance from it that does not change, so that one pointer moves on for all.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..target.program import LOOP, Address, Jump, Label
+from .alone import more
 from .gather import gathered
 from .graph import Node, Trace
-from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block
+from .layout import LaneLayout, layout, state_names
+from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block, while_left
 from .rounds import rounds, uniform
-from .schedule import Constants, Direct, Schedule, Woven, extend
+from .schedule import Constants, Direct, Schedule, extend
+
+BATCH = 4                    # blocks whose schedules are made at once for a message in integer registers
 
 
 @dataclass(frozen=True)
@@ -78,10 +82,6 @@ class Stream:
         for i, node in enumerate(self.hash.chain(self.value(trace), state)):
             trace.store(self.row(trace, i), node)
 
-    def keep(self, trace: Trace, words: list[list[Node]]) -> None:
-        """The message words, for the loop of rounds."""
-        self.s.keep(trace, words)
-
     def sixteen(self, trace: Trace, ahead: bool) -> list[Node]:
         """The working variables after sixteen rounds; `ahead`: beside the sixteen words that follow."""
         self.at(trace)
@@ -89,50 +89,72 @@ class Stream:
 
 
 @dataclass(frozen=True)
+<<<<<<< Updated upstream
 class Aside(Stream):
     """A message in integer registers, whose words lie in the frame: half of the schedule is made in lanes, as integer units
     hardly have room for the rest (see Woven; all of it in integer registers took 10 % more on Golden Cove)."""
+=======
+class Ahead(Side):
+    """A message in integer registers whose W_t + K_t of the next blocks are made before, as `batch` says, behind those of the
+    messages before it: that leaves so little to integer units that they are done when the lanes are."""
+>>>>>>> Stashed changes
 
-    def words(self, trace: Trace, pointer: str) -> Woven:
-        """The words, of which those of the next rounds are behind the pointer."""
-        before = self.first % self.lead.lay.n
-        return Woven(trace, self.hash, trace.var(pointer, POINTER), self.ks(trace, 0), min(8, self.lead.lay.n),
-                     before * self.s.bytes)
+    batch: Schedule
 
-    def keep(self, trace: Trace, words: list[list[Node]]) -> None:
-        self.at(trace, "schedule")
-        for t, word in enumerate(words[0]):
-            trace.store(self.words(trace, "area").address(t, self.hash.WIDTH), word)
+    def table(self, trace: Trace, pointer: str) -> Node:
+        """Where its words are."""
+        base, before = trace.var(pointer, POINTER), self.first % self.lead.lay.n
+        return base + before * self.batch.bytes if before else base
+
+    def schedules(self) -> list[PlanItem]:
+        """W_t + K_t of its next blocks."""
+        begin = Trace(f"words{self.first}", comment=f"the schedules of {self.batch.lay.n} blocks of message {self.first}")
+        loop = Loop(f"schedule{self.first}", "p", self.batch.steps())
+        area = self.table(begin, "area")
+        self.batch.begin(begin, begin.var("data", POINTER) + begin.var(f"to{self.first}", POINTER), area)
+        loop.begin(begin, range(len(self.hash.K) // 16 - 1), p=area, **self.batch.k)
+        begin.set("q", begin.var("area", POINTER))
+        begin.set("end", begin.var("area", POINTER) + self.batch.lay.n * self.batch.lay.step)
+        return [begin, *more(self.batch, loop, "the next sixteen words of each block")]
+
+    def begun(self, trace: Trace) -> tuple[list[Node], list[list[Node]]]:
+        self.at(trace, "rounds", "begin", "a, b, ... = H")
+        return self.value(trace), []
 
     def sixteen(self, trace: Trace, ahead: bool) -> list[Node]:
         self.at(trace)
-        state, words, ks = self.working(trace), self.words(trace, "p"), self.ks(trace, 0)
-        for t in range(16):
-            if ahead:
-                words.word(16 + t)
-            trace.at("rounds", "round", t)
-            state = rounds(trace, self.hash, state, [t], {t: ks.added(trace, words.load(t, self.s.lay.kind), t)})
-        return state
+        return rounds(trace, self.hash, self.working(trace), range(16), self.batch.loads(trace, self.table(trace, "p")))
 
 
 def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
     """The layouts, one's messages behind the other's."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
     some = [Schedule(hash, lay, f"/{first}" if first else "") for lay, first in zip(layouts, firsts)]
+<<<<<<< Updated upstream
     return [(Aside if s.lay.bank == "int" else Stream)(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
+=======
+    return [Side(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
+>>>>>>> Stashed changes
 
 
 def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
     every = sides(hash, layouts)
-    lead = every[0].lead
+    lead, aside = every[0].lead, [lay for lay in layouts if lay.bank == "int"]
+    tables = {lead.table.name: lead.table} if lead.known else {}
     enter = Trace("enter", comment="where the frame's rows are")
     enter.set("area", frame_area(enter))
-    items: tuple[PlanItem, ...] = (
-        Jump("done", "e", "blocks", 0), enter, pointers(every[0].m), Label("block", LOOP),
-        *(looped(every) if uniform(hash) else straight(every)), Jump("block", "ne", "blocks", 0), Label("done"))
-    return Plan(("state", "data", "blocks"), items, (lead.table,) if lead.known else (),
-                sum(side.s.bytes for side in every if isinstance(side, Aside)))
+    items: list[PlanItem] = [Jump("done", "e", "blocks", 0), enter, pointers(every[0].m)]
+    area = 0
+    if aside and uniform(hash):
+        lay = layout(hash.WIDTH, BATCH // len(aside), lead.lay.size)
+        assert lay is not None
+        s = Schedule(hash, lay)
+        items += [*while_left(lay.n, batch(every, s), "rest"), Label("rest"), Jump("done", "e", "blocks", 0)]
+        tables[s.table.name], area = s.table, len(aside) * s.bytes
+    items += [Label("block", LOOP), *(looped(every) if uniform(hash) else straight(every)),
+              Jump("block", "ne", "blocks", 0), Label("done")]
+    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area)
 
 
 def pointers(m: int) -> Trace:
@@ -162,6 +184,7 @@ def straight(every: Sequence[Stream]) -> list[PlanItem]:
     return [trace]
 
 
+<<<<<<< Updated upstream
 def looped(every: Sequence[Stream]) -> list[PlanItem]:
     """A block: a loop of sixteen rounds beside the words that the next sixteen will read, and the last sixteen. (Words made
     just before their rounds took 4 % more on Golden Cove.)"""
@@ -169,18 +192,39 @@ def looped(every: Sequence[Stream]) -> list[PlanItem]:
     steps = {"kp": lead.steps()["kp"]} | next(({"p": side.s.steps()["p"]} for side in every if isinstance(side, Aside)), {})
     loop = Loop("carry", "kp", steps)
     begin = Trace("begin", weight=10, comment="the message words")
+=======
+def batch(every: Sequence[Side], s: Schedule) -> list[PlanItem]:
+    """Several blocks of each message: the schedules of messages in integer registers, then block by block; `q` is where the words
+    of the block begin."""
+    some = [Ahead(side.s, side.lead, side.first, side.m, s) if side.s.lay.bank == "int" else side for side in every]
+    own = looped(some, s)
+    turns = Loop("batched", "q", {"q": s.lay.step}, "end")
+    last = own[-1]
+    assert isinstance(last, Trace)
+    turns.advance(last)
+    return [item for side in some if isinstance(side, Ahead) for item in side.schedules()] + turns.around(*own)
+
+
+def looped(every: Sequence[Side], ahead: Schedule | None = None) -> list[PlanItem]:
+    """A block: a loop of sixteen rounds beside the sixteen words that the next ones will read, and the last sixteen. (Words made
+    just before their rounds took 4 % more on Golden Cove.) `ahead`: how the words lie that were made before."""
+    lead, name = every[0].lead, "1" if ahead else ""
+    steps = {"kp": lead.steps()["kp"], **({"p": ahead.steps()["p"]} if ahead else {})}
+    loop = Loop(f"carry{name}", "kp", steps)
+    begin = Trace(f"begin{name}", weight=10, comment="the message words")
+>>>>>>> Stashed changes
     begun = [side.begun(begin) for side in every]
     for side, (state, _) in zip(every, begun):
         side.set_working(begin, state)
     for side, (_, words) in zip(every, begun):
-        side.keep(begin, words)
-    spots: dict[str, Node | Spot] = {"kp": (lead.table.name, 0), "p": begin.var("area", POINTER)}
-    loop.begin(begin, range(lead.hash.ROUNDS // 16 - 1), **{name: spots[name] for name in steps})
-    carry = Trace("carry", weight=40, comment="sixteen rounds beside the next sixteen words")
+        side.s.keep(begin, words)
+    spots: dict[str, Node | Spot] = {"kp": (lead.table.name, 0), **({"p": begin.var("q", POINTER)} if ahead else {})}
+    loop.begin(begin, range(lead.hash.ROUNDS // 16 - 1), **spots)
+    carry = Trace(loop.name, weight=40, comment="sixteen rounds beside the next sixteen words")
     for side in every:
         side.set_working(carry, side.sixteen(carry, True))
     loop.advance(carry)
-    last = Trace("last", weight=10, comment="the last sixteen rounds, and the hash values after the block")
+    last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds, and the hash values after the block")
     for side in every:
         side.ended(last, side.sixteen(last, False))
     next_block(last, lead.hash)

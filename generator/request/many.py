@@ -65,11 +65,12 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
                       "out, or try ISA=avx512.")
     aside = ("0", "1", "2").index(value(choice("mix"), isa, mix)) if isa.lanes else 0
     m = whole_number("M", asked["m"]) if "m" in asked else lanes[0] + aside
-    if m - aside not in lanes:
+    fits = [n + aside for n in (lanes[:1] if aside else lanes)]
+    if m not in fits:
         have = "takes messages side by side" if isa.special else (
             f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + f" and {mix} beside them" * (aside > 0))
-        more = "".join(f", or MIX={some}" for some in (1, 2) if isa.lanes and m - some in lanes)
-        raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either([n + aside for n in lanes])}{more}.")
+        more = "".join(f", or MIX={some}" for some in (1, 2) if isa.lanes and m - some == lanes[0])
+        raise Refused(f"{hash.NAME} on {isa.name} {have}: M={m} does not fit. Try M={either(fits)}{more}.")
     nodes = has_pairs(hash) and m in ms(hash, isa, "pairs")
     if asked.get("kind") == "pairs" and not nodes:
         told = f"M={m}" + f" MIX={mix}" * (aside > 0)

@@ -26,7 +26,7 @@ from generator.text.samples import Argument, Call, calls
 
 SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""), ("sm3", "sse41", ""),
         ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"), ("sha512", "avx512", "m=16"),
-        ("sha1", "avx2", "m=17 mix=1"), ("sha256", "sse41", "mix=2"), ("sha512", "avx512", "mix=1 chmaj=mux table=broadcast")]
+        ("sha1", "avx2", "mix=1"), ("sha256", "sse41", "mix=2"), ("sha512", "avx512", "mix=1 chmaj=mux table=broadcast")]
 
 
 def cell(hash: str, isa: str, more: str = "") -> Many:
@@ -75,7 +75,7 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
 
 @pytest.mark.parametrize("hash, isa, more", [
     ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", ""), ("sha512", "sha512ni", ""),
-    ("sha256", "sse41", "m=8"), ("sha512", "avx512", "mix=1"), ("sha1", "avx", "mix=2")])
+    ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
     wanted = cell(hash, isa, more)
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
@@ -183,7 +183,7 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
 
 @pytest.mark.parametrize("asked, words", [
     ({"hash": "sha256", "isa": "avx2", "m": "5"}, "Try M=8 or 16"), ({"hash": "sha512", "isa": "avx512", "m": "9"}, "or MIX=1"),
-    ({"hash": "sha512", "isa": "avx512", "m": "9", "mix": "2"}, "Try M=10 or 18, or MIX=1"),
+    ({"hash": "sha512", "isa": "avx512", "m": "9", "mix": "2"}, "Try M=10, or MIX=1"),
     ({"isa": "avx2", "mix": "3"}, "no MIX '3'"),
     ({"hash": "sha1", "isa": "shani", "mix": "1"}, "by its own instructions"),
     ({"isa": "avx2", "mix": "1", "kind": "blocks"}, "MIX means"),
