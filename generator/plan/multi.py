@@ -89,15 +89,9 @@ class Stream:
 
 
 @dataclass(frozen=True)
-<<<<<<< Updated upstream
-class Aside(Stream):
-    """A message in integer registers, whose words lie in the frame: half of the schedule is made in lanes, as integer units
-    hardly have room for the rest (see Woven; all of it in integer registers took 10 % more on Golden Cove)."""
-=======
-class Ahead(Side):
+class Ahead(Stream):
     """A message in integer registers whose W_t + K_t of the next blocks are made before, as `batch` says, behind those of the
     messages before it: that leaves so little to integer units that they are done when the lanes are."""
->>>>>>> Stashed changes
 
     batch: Schedule
 
@@ -130,11 +124,7 @@ def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
     """The layouts, one's messages behind the other's."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
     some = [Schedule(hash, lay, f"/{first}" if first else "") for lay, first in zip(layouts, firsts)]
-<<<<<<< Updated upstream
-    return [(Aside if s.lay.bank == "int" else Stream)(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
-=======
-    return [Side(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
->>>>>>> Stashed changes
+    return [Stream(s, some[0], first, firsts[-1]) for s, first in zip(some, firsts)]
 
 
 def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
@@ -184,16 +174,7 @@ def straight(every: Sequence[Stream]) -> list[PlanItem]:
     return [trace]
 
 
-<<<<<<< Updated upstream
-def looped(every: Sequence[Stream]) -> list[PlanItem]:
-    """A block: a loop of sixteen rounds beside the words that the next sixteen will read, and the last sixteen. (Words made
-    just before their rounds took 4 % more on Golden Cove.)"""
-    lead = every[0].lead
-    steps = {"kp": lead.steps()["kp"]} | next(({"p": side.s.steps()["p"]} for side in every if isinstance(side, Aside)), {})
-    loop = Loop("carry", "kp", steps)
-    begin = Trace("begin", weight=10, comment="the message words")
-=======
-def batch(every: Sequence[Side], s: Schedule) -> list[PlanItem]:
+def batch(every: Sequence[Stream], s: Schedule) -> list[PlanItem]:
     """Several blocks of each message: the schedules of messages in integer registers, then block by block; `q` is where the words
     of the block begin."""
     some = [Ahead(side.s, side.lead, side.first, side.m, s) if side.s.lay.bank == "int" else side for side in every]
@@ -205,14 +186,13 @@ def batch(every: Sequence[Side], s: Schedule) -> list[PlanItem]:
     return [item for side in some if isinstance(side, Ahead) for item in side.schedules()] + turns.around(*own)
 
 
-def looped(every: Sequence[Side], ahead: Schedule | None = None) -> list[PlanItem]:
+def looped(every: Sequence[Stream], ahead: Schedule | None = None) -> list[PlanItem]:
     """A block: a loop of sixteen rounds beside the sixteen words that the next ones will read, and the last sixteen. (Words made
     just before their rounds took 4 % more on Golden Cove.) `ahead`: how the words lie that were made before."""
     lead, name = every[0].lead, "1" if ahead else ""
     steps = {"kp": lead.steps()["kp"], **({"p": ahead.steps()["p"]} if ahead else {})}
     loop = Loop(f"carry{name}", "kp", steps)
     begin = Trace(f"begin{name}", weight=10, comment="the message words")
->>>>>>> Stashed changes
     begun = [side.begun(begin) for side in every]
     for side, (state, _) in zip(every, begun):
         side.set_working(begin, state)
