@@ -59,9 +59,15 @@ def task(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], messages: Mes
     right = [hashlib.new(family, text).digest() for text in messages.texts]
     use = loaded[f"nsms_{family}_use"]
 
+    def choose() -> None:                                # before a sample, as CPUID may leave a virtual machine
+        use(None)
+        loaded[f"nsms_{family}_batch"]()
+        loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
+
     def way(name: str, kernel: str | None, function: str) -> Way:
         timing = Timing(family, mode, sum(messages.lengths), name, True, False)
-        return Way(timing, loaded[f"{function}_{family}"], messages.given, right, partial(use, kernel and kernel.encode()))
+        return Way(timing, loaded[f"{function}_{family}"], messages.given, right,
+                   partial(use, kernel.encode()) if kernel else choose)
 
     found = [way(CHOSEN, None, "many"), way(ALONE, None, "single")]
     for symbol in symbols if len(right) > 1 else ():     # one message is no matter of theirs
