@@ -23,12 +23,13 @@ Told = dict[str, Any]
 
 @dataclass
 class Findings:
-    """What was found in the files; `unknown`: functions that could not be looked for."""
+    """What was found in the files; `unknown`: functions that could not be looked for; `sought`: whose could, as `gas elf64`."""
 
     files: Sequence[str]
     told: list[Told] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+    sought: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
         """A sentence for each function, and a count."""
@@ -42,7 +43,8 @@ class Findings:
             return f"{len(bad)} of {len(self.told)} functions are not the bytes that were proved, the first: {bad[0]['symbol']}."
         if bad := [one for one in self.told if one.get("proved_again") is False]:
             return f"{len(bad)} of {len(self.told)} functions are not proved from that file, the first: {bad[0]['symbol']}."
-        return f"nothing of ours is in {', '.join(self.empty)}." if self.empty else ""
+        return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."
+                if self.empty else "")
 
 
 def proof(one: Told) -> str:
@@ -63,7 +65,7 @@ def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bo
         raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
                       "compare with. Install gcc or nasm.")
     proved = [nsms_verify.Proved(one) for one in made]
-    found = Findings(names, unknown=unknown)
+    found = Findings(names, unknown=unknown, sought=sorted({f"{one['assembler']} {one['format']}" for one in made}))
     known = {entry["symbol"]: entry for entry in entries}
     for name, held in pictures.items():
         before = len(found.told)
