@@ -16,6 +16,7 @@ import pytest
 from test_library import WINE, X86, copy, wrong_digests
 
 from generator.files import TOP
+from generator.product import vendor
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 
@@ -233,3 +234,39 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(made: Path, tmp_path: 
         assert [words[1] for words in own if words[2:] == ["chosen"]] == [chosen]
         assert len([words for words in own if words[2:] == ["fastest"]]) == 1
 
+
+TOOLCHAIN = """
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR AMD64)
+set(CMAKE_C_COMPILER {cl})
+set(CMAKE_LINKER {link})
+set(CMAKE_AR {lib})
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_C_FLAGS_INIT "/Zl /W4 /WX -imsvc {include}")
+"""
+
+
+@pytest.mark.parametrize("syntaxes", [("gas", "nasm"), ("gas",)])
+def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxes: tuple[str, ...], tmp_path: Path) -> None:
+    for name in ("cmake", "ninja", "nasm"):
+        if not shutil.which(name):
+            pytest.skip(f"{name} is not installed")
+    tools = {"cl": tool("clang-cl"), "link": tool("lld-link"), "lib": tool("llvm-lib"), "include": tmp_path / "include"}
+    held = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
+            if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
+    folder = clibrary.lay(tmp_path / "lib", entries=held)
+    for name in vendor.BUILDS:
+        (folder / name).write_bytes(vendor.in_one_folder((folder / name).read_bytes()))
+    for e in held:
+        for path in filter(None, (e["gas"], e["nasm"])):
+            shutil.copy(TOP / "generated" / path, folder)
+    (tmp_path / "include").mkdir()
+    for name, text in FOR_CLANG.items():
+        (tmp_path / "include" / name).write_text(text)
+    (tmp_path / "toolchain.cmake").write_text(TOOLCHAIN.format(**tools))
+    told = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build", "-DCMAKE_BUILD_TYPE=Release",
+                        f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'toolchain.cmake'}")
+    clibrary.run("ninja", "-C", tmp_path / "build")
+    members = (tmp_path / "build" / "nsms.lib").read_bytes()
+    assert ("only the standard in C" in told) == ("nasm" not in syntaxes)
+    assert (b"sha512_avx2_n4.asm.obj" in members) == ("nasm" in syntaxes) and b"nsms.c.obj" in members
