@@ -121,10 +121,10 @@ def map_image(image: Image) -> None:
 @dataclass(frozen=True)
 class Call:
     """A call: the symbol and its arguments: integers, the contents of buffers (`writable` counts them), or of those behind an
-    array of pointers."""
+    array of pointers; None is the first buffer once more."""
 
     symbol: str
-    arguments: tuple[int | bytes | tuple[bytes, ...], ...]
+    arguments: tuple[int | bytes | tuple[bytes, ...] | None, ...]
     writable: tuple[int, ...] = (0,)
 
 
@@ -149,8 +149,8 @@ def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     words = random.Random(seed)
     values, places = [], []
     for number, x in enumerate(call.arguments):
-        if isinstance(x, int):
-            values.append(x)
+        if x is None or isinstance(x, int):
+            values.append(values[0] if x is None else x)
             continue
         data = x if isinstance(x, bytes) else struct.pack(f"<{len(x)}Q", *map(guarded, x))
         values.append(guarded(data, READ | (WRITE if number in call.writable else 0)))
