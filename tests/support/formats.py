@@ -147,7 +147,8 @@ def guarded(contents: bytes, rights: int = READ) -> int:
 def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     """A call in this process."""
     words = random.Random(seed)
-    values, places = [], []
+    values: list[int] = []
+    places: list[tuple[int, int]] = []
     for number, x in enumerate(call.arguments):
         if x is None or isinstance(x, int):
             values.append(values[0] if x is None else x)
