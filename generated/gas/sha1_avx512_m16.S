@@ -5,7 +5,7 @@
 //   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 320 bytes at state and 128 bytes at data and 64 at each of these pointers for each of the blocks; writes 320 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,041 instructions, 15 integer registers, 29 vector registers, 1 spill,
+//   Size: 1,121 instructions, 15 integer registers, 29 vector registers, 1 spill,
 //   200 bytes of stack (System V), 376 (Win64).
 //   Holds: to1 and so on in rcx rdi r8 r9 r10 r11 rbx rbp [rsp] to [rsp + 48]; blocks in rdx; data in rsi; area in
 //     rax; state in [rsp + 56]. Other slots of the frame hold values for a while.
@@ -64,322 +64,22 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x16):  // K_t, 1 for each of 16 blocks
+L(K):  // K_t
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
         .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
         .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
         .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
         .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
         .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
         .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
         .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
         .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
         .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
         .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
-        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
         .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
@@ -655,15 +355,17 @@ L(f_block):
         vprord       zmm21, zmm13, 27                           // round 0
         vmovdqa64    zmm22, zmm19
         vpternlogd   zmm22, zmm17, zmm18, 184
-        vpaddd       zmm23, zmm20, [rip + L(K1x16)]
-        vpaddd       zmm21, zmm21, zmm23
+        vpbroadcastd zmm23, [rip + L(K)]
+        vpaddd       zmm21, zmm20, zmm21
+        vpaddd       zmm22, zmm23, zmm22
         vpaddd       zmm21, zmm21, zmm22
         vpaddd       zmm21, zmm21, zmm3
         vprord       zmm22, zmm17, 2
         vprord       zmm23, zmm21, 27                           // round 1
         vmovdqa64    zmm24, zmm22
         vpternlogd   zmm24, zmm18, zmm13, 228
-        vpaddd       zmm25, zmm19, [rip + L(K1x16) + 64]
+        vpbroadcastd zmm25, [rip + L(K) + 4]
+        vpaddd       zmm25, zmm19, zmm25
         vpaddd       zmm24, zmm25, zmm24
         vpaddd       zmm24, zmm24, zmm1
         vpaddd       zmm23, zmm24, zmm23
@@ -671,7 +373,8 @@ L(f_block):
         vprord       zmm25, zmm23, 27                           // round 2
         vmovdqa64    zmm26, zmm22
         vpternlogd   zmm26, zmm21, zmm24, 184
-        vpaddd       zmm27, zmm18, [rip + L(K1x16) + 128]
+        vpbroadcastd zmm27, [rip + L(K) + 8]
+        vpaddd       zmm27, zmm18, zmm27
         vpaddd       zmm27, zmm27, zmm4
         vpaddd       zmm26, zmm27, zmm26
         vpaddd       zmm25, zmm25, zmm26
@@ -679,7 +382,8 @@ L(f_block):
         vprord       zmm26, zmm25, 27                           // round 3
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 184
-        vpaddd       zmm22, zmm22, [rip + L(K1x16) + 192]
+        vpbroadcastd zmm28, [rip + L(K) + 12]
+        vpaddd       zmm22, zmm22, zmm28
         vpaddd       zmm22, zmm22, zmm0
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -687,7 +391,8 @@ L(f_block):
         vprord       zmm26, zmm22, 27                           // round 4
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 184
-        vpaddd       zmm24, zmm24, [rip + L(K1x16) + 256]
+        vpbroadcastd zmm28, [rip + L(K) + 16]
+        vpaddd       zmm24, zmm24, zmm28
         vpaddd       zmm24, zmm24, zmm7
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -695,7 +400,8 @@ L(f_block):
         vprord       zmm26, zmm24, 27                           // round 5
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 184
-        vpaddd       zmm28, zmm6, [rip + L(K1x16) + 320]
+        vpbroadcastd zmm28, [rip + L(K) + 20]
+        vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -703,7 +409,8 @@ L(f_block):
         vprord       zmm26, zmm21, 27                           // round 6
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 184
-        vpaddd       zmm28, zmm8, [rip + L(K1x16) + 384]
+        vpbroadcastd zmm28, [rip + L(K) + 24]
+        vpaddd       zmm28, zmm28, zmm8
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -711,7 +418,8 @@ L(f_block):
         vprord       zmm26, zmm23, 27                           // round 7
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 184
-        vpaddd       zmm28, zmm5, [rip + L(K1x16) + 448]
+        vpbroadcastd zmm28, [rip + L(K) + 28]
+        vpaddd       zmm28, zmm28, zmm5
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -719,7 +427,8 @@ L(f_block):
         vprord       zmm26, zmm25, 27                           // round 8
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 184
-        vpaddd       zmm28, zmm11, [rip + L(K1x16) + 512]
+        vpbroadcastd zmm28, [rip + L(K) + 32]
+        vpaddd       zmm28, zmm28, zmm11
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -727,7 +436,8 @@ L(f_block):
         vprord       zmm26, zmm22, 27                           // round 9
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 184
-        vpaddd       zmm28, zmm10, [rip + L(K1x16) + 576]
+        vpbroadcastd zmm28, [rip + L(K) + 36]
+        vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -735,7 +445,8 @@ L(f_block):
         vprord       zmm26, zmm24, 27                           // round 10
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 184
-        vpaddd       zmm28, zmm12, [rip + L(K1x16) + 640]
+        vpbroadcastd zmm28, [rip + L(K) + 40]
+        vpaddd       zmm28, zmm28, zmm12
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -743,7 +454,8 @@ L(f_block):
         vprord       zmm26, zmm21, 27                           // round 11
         vmovdqa64    zmm27, zmm25
         vpternlogd   zmm27, zmm24, zmm22, 184
-        vpaddd       zmm28, zmm9, [rip + L(K1x16) + 704]
+        vpbroadcastd zmm28, [rip + L(K) + 44]
+        vpaddd       zmm28, zmm28, zmm9
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -751,7 +463,8 @@ L(f_block):
         vprord       zmm26, zmm23, 27                           // round 12
         vmovdqa64    zmm27, zmm22
         vpternlogd   zmm27, zmm21, zmm24, 184
-        vpaddd       zmm28, zmm15, [rip + L(K1x16) + 768]
+        vpbroadcastd zmm28, [rip + L(K) + 48]
+        vpaddd       zmm28, zmm28, zmm15
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -759,7 +472,8 @@ L(f_block):
         vprord       zmm26, zmm25, 27                           // round 13
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm23, zmm21, 184
-        vpaddd       zmm28, zmm14, [rip + L(K1x16) + 832]
+        vpbroadcastd zmm28, [rip + L(K) + 52]
+        vpaddd       zmm28, zmm28, zmm14
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -767,7 +481,8 @@ L(f_block):
         vprord       zmm26, zmm22, 27                           // round 14
         vmovdqa64    zmm27, zmm21
         vpternlogd   zmm27, zmm25, zmm23, 184
-        vpaddd       zmm28, zmm16, [rip + L(K1x16) + 896]
+        vpbroadcastd zmm28, [rip + L(K) + 56]
+        vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -775,7 +490,8 @@ L(f_block):
         vprord       zmm26, zmm24, 27                           // round 15
         vmovdqa64    zmm27, zmm23
         vpternlogd   zmm27, zmm22, zmm25, 184
-        vpaddd       zmm28, zmm2, [rip + L(K1x16) + 960]
+        vpbroadcastd zmm28, [rip + L(K) + 60]
+        vpaddd       zmm28, zmm28, zmm2
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -786,7 +502,8 @@ L(f_block):
         vpxord       zmm28, zmm14, zmm11                        // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         vpternlogd   zmm28, zmm3, zmm4, 150
         vprord       zmm3, zmm28, 31
-        vpaddd       zmm28, zmm3, [rip + L(K1x16) + 1024]
+        vpbroadcastd zmm28, [rip + L(K) + 64]
+        vpaddd       zmm28, zmm28, zmm3
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -797,7 +514,8 @@ L(f_block):
         vpxord       zmm28, zmm16, zmm10                        // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         vpternlogd   zmm28, zmm1, zmm0, 150
         vprord       zmm1, zmm28, 31
-        vpaddd       zmm28, zmm1, [rip + L(K1x16) + 1088]
+        vpbroadcastd zmm28, [rip + L(K) + 68]
+        vpaddd       zmm28, zmm28, zmm1
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -808,7 +526,8 @@ L(f_block):
         vpxord       zmm28, zmm2, zmm12                         // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         vpternlogd   zmm28, zmm4, zmm7, 150
         vprord       zmm4, zmm28, 31
-        vpaddd       zmm28, zmm4, [rip + L(K1x16) + 1152]
+        vpbroadcastd zmm28, [rip + L(K) + 72]
+        vpaddd       zmm28, zmm28, zmm4
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -819,7 +538,8 @@ L(f_block):
         vpxord       zmm28, zmm3, zmm9                          // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         vpternlogd   zmm28, zmm0, zmm6, 150
         vprord       zmm0, zmm28, 31
-        vpaddd       zmm28, zmm0, [rip + L(K1x16) + 1216]
+        vpbroadcastd zmm28, [rip + L(K) + 76]
+        vpaddd       zmm28, zmm28, zmm0
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -830,7 +550,8 @@ L(f_block):
         vpxord       zmm28, zmm1, zmm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpternlogd   zmm28, zmm7, zmm8, 150
         vprord       zmm7, zmm28, 31
-        vpaddd       zmm28, zmm7, [rip + L(K1x16) + 1280]
+        vpbroadcastd zmm28, [rip + L(K) + 80]
+        vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -841,7 +562,8 @@ L(f_block):
         vpxord       zmm28, zmm4, zmm14                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpternlogd   zmm28, zmm6, zmm5, 150
         vprord       zmm6, zmm28, 31
-        vpaddd       zmm28, zmm6, [rip + L(K1x16) + 1344]
+        vpbroadcastd zmm28, [rip + L(K) + 84]
+        vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -852,7 +574,8 @@ L(f_block):
         vpxord       zmm28, zmm0, zmm16                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         vpternlogd   zmm28, zmm8, zmm11, 150
         vprord       zmm8, zmm28, 31
-        vpaddd       zmm28, zmm8, [rip + L(K1x16) + 1408]
+        vpbroadcastd zmm28, [rip + L(K) + 88]
+        vpaddd       zmm28, zmm28, zmm8
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -863,7 +586,8 @@ L(f_block):
         vpxord       zmm28, zmm7, zmm2                          // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         vpternlogd   zmm28, zmm5, zmm10, 150
         vprord       zmm5, zmm28, 31
-        vpaddd       zmm28, zmm5, [rip + L(K1x16) + 1472]
+        vpbroadcastd zmm28, [rip + L(K) + 92]
+        vpaddd       zmm28, zmm28, zmm5
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -874,7 +598,8 @@ L(f_block):
         vpxord       zmm28, zmm6, zmm3                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpternlogd   zmm28, zmm11, zmm12, 150
         vprord       zmm11, zmm28, 31
-        vpaddd       zmm28, zmm11, [rip + L(K1x16) + 1536]
+        vpbroadcastd zmm28, [rip + L(K) + 96]
+        vpaddd       zmm28, zmm28, zmm11
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -885,7 +610,8 @@ L(f_block):
         vpxord       zmm28, zmm8, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         vpternlogd   zmm28, zmm10, zmm9, 150
         vprord       zmm10, zmm28, 31
-        vpaddd       zmm28, zmm10, [rip + L(K1x16) + 1600]
+        vpbroadcastd zmm28, [rip + L(K) + 100]
+        vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -896,7 +622,8 @@ L(f_block):
         vpxord       zmm28, zmm5, zmm4                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         vpternlogd   zmm28, zmm12, zmm15, 150
         vprord       zmm12, zmm28, 31
-        vpaddd       zmm28, zmm12, [rip + L(K1x16) + 1664]
+        vpbroadcastd zmm28, [rip + L(K) + 104]
+        vpaddd       zmm28, zmm28, zmm12
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -907,7 +634,8 @@ L(f_block):
         vpxord       zmm28, zmm11, zmm0                         // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         vpternlogd   zmm28, zmm9, zmm14, 150
         vprord       zmm9, zmm28, 31
-        vpaddd       zmm28, zmm9, [rip + L(K1x16) + 1728]
+        vpbroadcastd zmm28, [rip + L(K) + 108]
+        vpaddd       zmm28, zmm28, zmm9
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -918,7 +646,8 @@ L(f_block):
         vpxord       zmm28, zmm10, zmm7                         // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpternlogd   zmm28, zmm15, zmm16, 150
         vprord       zmm15, zmm28, 31
-        vpaddd       zmm28, zmm15, [rip + L(K1x16) + 1792]
+        vpbroadcastd zmm28, [rip + L(K) + 112]
+        vpaddd       zmm28, zmm28, zmm15
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -929,7 +658,8 @@ L(f_block):
         vpxord       zmm28, zmm12, zmm6                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         vpternlogd   zmm28, zmm14, zmm2, 150
         vprord       zmm14, zmm28, 31
-        vpaddd       zmm28, zmm14, [rip + L(K1x16) + 1856]
+        vpbroadcastd zmm28, [rip + L(K) + 116]
+        vpaddd       zmm28, zmm28, zmm14
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -940,7 +670,8 @@ L(f_block):
         vpxord       zmm28, zmm9, zmm8                          // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpternlogd   zmm28, zmm16, zmm3, 150
         vprord       zmm16, zmm28, 31
-        vpaddd       zmm28, zmm16, [rip + L(K1x16) + 1920]
+        vpbroadcastd zmm28, [rip + L(K) + 120]
+        vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -951,7 +682,8 @@ L(f_block):
         vpxord       zmm28, zmm15, zmm5                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         vpternlogd   zmm28, zmm2, zmm1, 150
         vprord       zmm2, zmm28, 31
-        vpaddd       zmm28, zmm2, [rip + L(K1x16) + 1984]
+        vpbroadcastd zmm28, [rip + L(K) + 124]
+        vpaddd       zmm28, zmm28, zmm2
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -962,7 +694,8 @@ L(f_block):
         vpxord       zmm28, zmm14, zmm11                        // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         vpternlogd   zmm28, zmm3, zmm4, 150
         vprord       zmm3, zmm28, 31
-        vpaddd       zmm28, zmm3, [rip + L(K1x16) + 2048]
+        vpbroadcastd zmm28, [rip + L(K) + 128]
+        vpaddd       zmm28, zmm28, zmm3
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -973,7 +706,8 @@ L(f_block):
         vpxord       zmm28, zmm16, zmm10                        // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         vpternlogd   zmm28, zmm1, zmm0, 150
         vprord       zmm1, zmm28, 31
-        vpaddd       zmm28, zmm1, [rip + L(K1x16) + 2112]
+        vpbroadcastd zmm28, [rip + L(K) + 132]
+        vpaddd       zmm28, zmm28, zmm1
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -984,7 +718,8 @@ L(f_block):
         vpxord       zmm28, zmm2, zmm12                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         vpternlogd   zmm28, zmm4, zmm7, 150
         vprord       zmm4, zmm28, 31
-        vpaddd       zmm28, zmm4, [rip + L(K1x16) + 2176]
+        vpbroadcastd zmm28, [rip + L(K) + 136]
+        vpaddd       zmm28, zmm28, zmm4
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -995,7 +730,8 @@ L(f_block):
         vpxord       zmm28, zmm3, zmm9                          // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         vpternlogd   zmm28, zmm0, zmm6, 150
         vprord       zmm0, zmm28, 31
-        vpaddd       zmm28, zmm0, [rip + L(K1x16) + 2240]
+        vpbroadcastd zmm28, [rip + L(K) + 140]
+        vpaddd       zmm28, zmm28, zmm0
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1006,7 +742,8 @@ L(f_block):
         vpxord       zmm28, zmm1, zmm15                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         vpternlogd   zmm28, zmm7, zmm8, 150
         vprord       zmm7, zmm28, 31
-        vpaddd       zmm28, zmm7, [rip + L(K1x16) + 2304]
+        vpbroadcastd zmm28, [rip + L(K) + 144]
+        vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1017,7 +754,8 @@ L(f_block):
         vpxord       zmm28, zmm4, zmm14                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         vpternlogd   zmm28, zmm6, zmm5, 150
         vprord       zmm6, zmm28, 31
-        vpaddd       zmm28, zmm6, [rip + L(K1x16) + 2368]
+        vpbroadcastd zmm28, [rip + L(K) + 148]
+        vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1028,7 +766,8 @@ L(f_block):
         vpxord       zmm28, zmm0, zmm16                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         vpternlogd   zmm28, zmm8, zmm11, 150
         vprord       zmm8, zmm28, 31
-        vpaddd       zmm28, zmm8, [rip + L(K1x16) + 2432]
+        vpbroadcastd zmm28, [rip + L(K) + 152]
+        vpaddd       zmm28, zmm28, zmm8
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1039,7 +778,8 @@ L(f_block):
         vpxord       zmm28, zmm7, zmm2                          // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         vpternlogd   zmm28, zmm5, zmm10, 150
         vprord       zmm5, zmm28, 31
-        vpaddd       zmm28, zmm5, [rip + L(K1x16) + 2496]
+        vpbroadcastd zmm28, [rip + L(K) + 156]
+        vpaddd       zmm28, zmm28, zmm5
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -1050,7 +790,8 @@ L(f_block):
         vpxord       zmm28, zmm6, zmm3                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         vpternlogd   zmm28, zmm11, zmm12, 150
         vprord       zmm11, zmm28, 31
-        vpaddd       zmm28, zmm11, [rip + L(K1x16) + 2560]
+        vpbroadcastd zmm28, [rip + L(K) + 160]
+        vpaddd       zmm28, zmm28, zmm11
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm26
         vpaddd       zmm21, zmm27, zmm21
@@ -1061,7 +802,8 @@ L(f_block):
         vpxord       zmm28, zmm8, zmm1                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         vpternlogd   zmm28, zmm10, zmm9, 150
         vprord       zmm10, zmm28, 31
-        vpaddd       zmm28, zmm10, [rip + L(K1x16) + 2624]
+        vpbroadcastd zmm28, [rip + L(K) + 164]
+        vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1072,7 +814,8 @@ L(f_block):
         vpxord       zmm28, zmm5, zmm4                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         vpternlogd   zmm28, zmm12, zmm15, 150
         vprord       zmm12, zmm28, 31
-        vpaddd       zmm28, zmm12, [rip + L(K1x16) + 2688]
+        vpbroadcastd zmm28, [rip + L(K) + 168]
+        vpaddd       zmm28, zmm28, zmm12
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm25, zmm27, zmm25
@@ -1083,7 +826,8 @@ L(f_block):
         vpxord       zmm28, zmm11, zmm0                         // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         vpternlogd   zmm28, zmm9, zmm14, 150
         vprord       zmm9, zmm28, 31
-        vpaddd       zmm28, zmm9, [rip + L(K1x16) + 2752]
+        vpbroadcastd zmm28, [rip + L(K) + 172]
+        vpaddd       zmm28, zmm28, zmm9
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1094,7 +838,8 @@ L(f_block):
         vpxord       zmm28, zmm10, zmm7                         // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         vpternlogd   zmm28, zmm15, zmm16, 150
         vprord       zmm15, zmm28, 31
-        vpaddd       zmm28, zmm15, [rip + L(K1x16) + 2816]
+        vpbroadcastd zmm28, [rip + L(K) + 176]
+        vpaddd       zmm28, zmm28, zmm15
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm26
         vpaddd       zmm24, zmm27, zmm24
@@ -1105,7 +850,8 @@ L(f_block):
         vpxord       zmm28, zmm12, zmm6                         // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         vpternlogd   zmm28, zmm14, zmm2, 150
         vprord       zmm14, zmm28, 31
-        vpaddd       zmm28, zmm14, [rip + L(K1x16) + 2880]
+        vpbroadcastd zmm28, [rip + L(K) + 180]
+        vpaddd       zmm28, zmm28, zmm14
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1116,7 +862,8 @@ L(f_block):
         vpxord       zmm28, zmm9, zmm8                          // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         vpternlogd   zmm28, zmm16, zmm3, 150
         vprord       zmm16, zmm28, 31
-        vpaddd       zmm28, zmm16, [rip + L(K1x16) + 2944]
+        vpbroadcastd zmm28, [rip + L(K) + 184]
+        vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm26
         vpaddd       zmm23, zmm27, zmm23
@@ -1127,7 +874,8 @@ L(f_block):
         vpxord       zmm28, zmm15, zmm5                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         vpternlogd   zmm28, zmm2, zmm1, 150
         vprord       zmm2, zmm28, 31
-        vpaddd       zmm28, zmm2, [rip + L(K1x16) + 3008]
+        vpbroadcastd zmm28, [rip + L(K) + 188]
+        vpaddd       zmm28, zmm28, zmm2
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1138,7 +886,8 @@ L(f_block):
         vpxord       zmm28, zmm14, zmm11                        // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         vpternlogd   zmm28, zmm3, zmm4, 150
         vprord       zmm3, zmm28, 31
-        vpaddd       zmm28, zmm3, [rip + L(K1x16) + 3072]
+        vpbroadcastd zmm28, [rip + L(K) + 192]
+        vpaddd       zmm28, zmm28, zmm3
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm26
         vpaddd       zmm22, zmm27, zmm22
@@ -1149,7 +898,8 @@ L(f_block):
         vpxord       zmm28, zmm16, zmm10                        // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         vpternlogd   zmm28, zmm1, zmm0, 150
         vprord       zmm1, zmm28, 31
-        vpaddd       zmm28, zmm1, [rip + L(K1x16) + 3136]
+        vpbroadcastd zmm28, [rip + L(K) + 196]
+        vpaddd       zmm28, zmm28, zmm1
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -1160,7 +910,8 @@ L(f_block):
         vpxord       zmm28, zmm2, zmm12                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         vpternlogd   zmm28, zmm4, zmm7, 150
         vprord       zmm4, zmm28, 31
-        vpaddd       zmm28, zmm4, [rip + L(K1x16) + 3200]
+        vpbroadcastd zmm28, [rip + L(K) + 200]
+        vpaddd       zmm28, zmm28, zmm4
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm26
         vpaddd       zmm21, zmm27, zmm21
@@ -1171,7 +922,8 @@ L(f_block):
         vpxord       zmm28, zmm3, zmm9                          // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         vpternlogd   zmm28, zmm0, zmm6, 150
         vprord       zmm0, zmm28, 31
-        vpaddd       zmm28, zmm0, [rip + L(K1x16) + 3264]
+        vpbroadcastd zmm28, [rip + L(K) + 204]
+        vpaddd       zmm28, zmm28, zmm0
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1182,7 +934,8 @@ L(f_block):
         vpxord       zmm28, zmm1, zmm15                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         vpternlogd   zmm28, zmm7, zmm8, 150
         vprord       zmm7, zmm28, 31
-        vpaddd       zmm28, zmm7, [rip + L(K1x16) + 3328]
+        vpbroadcastd zmm28, [rip + L(K) + 208]
+        vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm26
         vpaddd       zmm25, zmm27, zmm25
@@ -1193,7 +946,8 @@ L(f_block):
         vpxord       zmm28, zmm4, zmm14                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         vpternlogd   zmm28, zmm6, zmm5, 150
         vprord       zmm6, zmm28, 31
-        vpaddd       zmm28, zmm6, [rip + L(K1x16) + 3392]
+        vpbroadcastd zmm28, [rip + L(K) + 212]
+        vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1204,7 +958,8 @@ L(f_block):
         vpxord       zmm28, zmm0, zmm16                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         vpternlogd   zmm28, zmm8, zmm11, 150
         vprord       zmm8, zmm28, 31
-        vpaddd       zmm28, zmm8, [rip + L(K1x16) + 3456]
+        vpbroadcastd zmm28, [rip + L(K) + 216]
+        vpaddd       zmm28, zmm28, zmm8
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm26
         vpaddd       zmm24, zmm27, zmm24
@@ -1215,7 +970,8 @@ L(f_block):
         vpxord       zmm28, zmm7, zmm2                          // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         vpternlogd   zmm28, zmm5, zmm10, 150
         vprord       zmm5, zmm28, 31
-        vpaddd       zmm28, zmm5, [rip + L(K1x16) + 3520]
+        vpbroadcastd zmm28, [rip + L(K) + 220]
+        vpaddd       zmm28, zmm28, zmm5
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1226,7 +982,8 @@ L(f_block):
         vpxord       zmm28, zmm6, zmm3                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         vpternlogd   zmm28, zmm11, zmm12, 150
         vprord       zmm11, zmm28, 31
-        vpaddd       zmm28, zmm11, [rip + L(K1x16) + 3584]
+        vpbroadcastd zmm28, [rip + L(K) + 224]
+        vpaddd       zmm28, zmm28, zmm11
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm26
         vpaddd       zmm23, zmm27, zmm23
@@ -1237,7 +994,8 @@ L(f_block):
         vpxord       zmm28, zmm8, zmm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         vpternlogd   zmm28, zmm10, zmm9, 150
         vprord       zmm10, zmm28, 31
-        vpaddd       zmm28, zmm10, [rip + L(K1x16) + 3648]
+        vpbroadcastd zmm28, [rip + L(K) + 228]
+        vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1248,7 +1006,8 @@ L(f_block):
         vpxord       zmm28, zmm5, zmm4                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         vpternlogd   zmm28, zmm12, zmm15, 150
         vprord       zmm12, zmm28, 31
-        vpaddd       zmm28, zmm12, [rip + L(K1x16) + 3712]
+        vpbroadcastd zmm28, [rip + L(K) + 232]
+        vpaddd       zmm28, zmm28, zmm12
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm26
         vpaddd       zmm22, zmm27, zmm22
@@ -1259,7 +1018,8 @@ L(f_block):
         vpxord       zmm28, zmm11, zmm0                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         vpternlogd   zmm28, zmm9, zmm14, 150
         vprord       zmm9, zmm28, 31
-        vpaddd       zmm28, zmm9, [rip + L(K1x16) + 3776]
+        vpbroadcastd zmm28, [rip + L(K) + 236]
+        vpaddd       zmm28, zmm28, zmm9
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -1270,7 +1030,8 @@ L(f_block):
         vpxord       zmm28, zmm10, zmm7                         // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         vpternlogd   zmm28, zmm15, zmm16, 150
         vprord       zmm15, zmm28, 31
-        vpaddd       zmm28, zmm15, [rip + L(K1x16) + 3840]
+        vpbroadcastd zmm28, [rip + L(K) + 240]
+        vpaddd       zmm28, zmm28, zmm15
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1281,7 +1042,8 @@ L(f_block):
         vpxord       zmm28, zmm12, zmm6                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         vpternlogd   zmm28, zmm14, zmm2, 150
         vprord       zmm14, zmm28, 31
-        vpaddd       zmm28, zmm14, [rip + L(K1x16) + 3904]
+        vpbroadcastd zmm28, [rip + L(K) + 244]
+        vpaddd       zmm28, zmm28, zmm14
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1292,7 +1054,8 @@ L(f_block):
         vpxord       zmm28, zmm9, zmm8                          // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         vpternlogd   zmm28, zmm16, zmm3, 150
         vprord       zmm16, zmm28, 31
-        vpaddd       zmm28, zmm16, [rip + L(K1x16) + 3968]
+        vpbroadcastd zmm28, [rip + L(K) + 248]
+        vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1303,7 +1066,8 @@ L(f_block):
         vpxord       zmm28, zmm15, zmm5                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         vpternlogd   zmm28, zmm2, zmm1, 150
         vprord       zmm2, zmm28, 31
-        vpaddd       zmm28, zmm2, [rip + L(K1x16) + 4032]
+        vpbroadcastd zmm28, [rip + L(K) + 252]
+        vpaddd       zmm28, zmm28, zmm2
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1314,7 +1078,8 @@ L(f_block):
         vpxord       zmm28, zmm14, zmm11                        // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         vpternlogd   zmm28, zmm3, zmm4, 150
         vprord       zmm3, zmm28, 31
-        vpaddd       zmm28, zmm3, [rip + L(K1x16) + 4096]
+        vpbroadcastd zmm28, [rip + L(K) + 256]
+        vpaddd       zmm28, zmm28, zmm3
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -1325,7 +1090,8 @@ L(f_block):
         vpxord       zmm28, zmm16, zmm10                        // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         vpternlogd   zmm28, zmm1, zmm0, 150
         vprord       zmm1, zmm28, 31
-        vpaddd       zmm28, zmm1, [rip + L(K1x16) + 0x1040]
+        vpbroadcastd zmm28, [rip + L(K) + 260]
+        vpaddd       zmm28, zmm28, zmm1
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1336,7 +1102,8 @@ L(f_block):
         vpxord       zmm28, zmm2, zmm12                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         vpternlogd   zmm28, zmm4, zmm7, 150
         vprord       zmm4, zmm28, 31
-        vpaddd       zmm28, zmm4, [rip + L(K1x16) + 0x1080]
+        vpbroadcastd zmm28, [rip + L(K) + 264]
+        vpaddd       zmm28, zmm28, zmm4
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1347,7 +1114,8 @@ L(f_block):
         vpxord       zmm28, zmm3, zmm9                          // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         vpternlogd   zmm28, zmm0, zmm6, 150
         vprord       zmm0, zmm28, 31
-        vpaddd       zmm28, zmm0, [rip + L(K1x16) + 0x10c0]
+        vpbroadcastd zmm28, [rip + L(K) + 268]
+        vpaddd       zmm28, zmm28, zmm0
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1358,7 +1126,8 @@ L(f_block):
         vpxord       zmm28, zmm1, zmm15                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         vpternlogd   zmm28, zmm7, zmm8, 150
         vprord       zmm7, zmm28, 31
-        vpaddd       zmm28, zmm7, [rip + L(K1x16) + 0x1100]
+        vpbroadcastd zmm28, [rip + L(K) + 272]
+        vpaddd       zmm28, zmm28, zmm7
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1369,7 +1138,8 @@ L(f_block):
         vpxord       zmm28, zmm4, zmm14                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         vpternlogd   zmm28, zmm6, zmm5, 150
         vprord       zmm6, zmm28, 31
-        vpaddd       zmm28, zmm6, [rip + L(K1x16) + 0x1140]
+        vpbroadcastd zmm28, [rip + L(K) + 276]
+        vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm24, zmm28, zmm24
         vpaddd       zmm24, zmm24, zmm27
         vpaddd       zmm24, zmm26, zmm24
@@ -1380,7 +1150,8 @@ L(f_block):
         vpxord       zmm28, zmm0, zmm16                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         vpternlogd   zmm28, zmm8, zmm11, 150
         vprord       zmm8, zmm28, 31
-        vpaddd       zmm28, zmm8, [rip + L(K1x16) + 0x1180]
+        vpbroadcastd zmm28, [rip + L(K) + 280]
+        vpaddd       zmm28, zmm28, zmm8
         vpaddd       zmm21, zmm28, zmm21
         vpaddd       zmm21, zmm21, zmm27
         vpaddd       zmm21, zmm26, zmm21
@@ -1391,7 +1162,8 @@ L(f_block):
         vpxord       zmm28, zmm7, zmm2                          // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         vpternlogd   zmm28, zmm5, zmm10, 150
         vprord       zmm5, zmm28, 31
-        vpaddd       zmm28, zmm5, [rip + L(K1x16) + 0x11c0]
+        vpbroadcastd zmm28, [rip + L(K) + 284]
+        vpaddd       zmm28, zmm28, zmm5
         vpaddd       zmm23, zmm28, zmm23
         vpaddd       zmm23, zmm23, zmm27
         vpaddd       zmm23, zmm26, zmm23
@@ -1402,7 +1174,8 @@ L(f_block):
         vpxord       zmm28, zmm6, zmm3                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         vpternlogd   zmm28, zmm11, zmm12, 150
         vprord       zmm11, zmm28, 31
-        vpaddd       zmm28, zmm11, [rip + L(K1x16) + 0x1200]
+        vpbroadcastd zmm28, [rip + L(K) + 288]
+        vpaddd       zmm28, zmm28, zmm11
         vpaddd       zmm25, zmm28, zmm25
         vpaddd       zmm25, zmm25, zmm27
         vpaddd       zmm25, zmm26, zmm25
@@ -1413,7 +1186,8 @@ L(f_block):
         vpxord       zmm28, zmm8, zmm1                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         vpternlogd   zmm28, zmm10, zmm9, 150
         vprord       zmm10, zmm28, 31
-        vpaddd       zmm28, zmm10, [rip + L(K1x16) + 0x1240]
+        vpbroadcastd zmm28, [rip + L(K) + 292]
+        vpaddd       zmm28, zmm28, zmm10
         vpaddd       zmm22, zmm28, zmm22
         vpaddd       zmm22, zmm22, zmm27
         vpaddd       zmm22, zmm26, zmm22
@@ -1424,7 +1198,8 @@ L(f_block):
         vpxord       zmm4, zmm5, zmm4                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         vpternlogd   zmm4, zmm12, zmm15, 150
         vprord       zmm4, zmm4, 31
-        vpaddd       zmm12, zmm4, [rip + L(K1x16) + 0x1280]
+        vpbroadcastd zmm12, [rip + L(K) + 296]
+        vpaddd       zmm12, zmm12, zmm4
         vpaddd       zmm12, zmm12, zmm24
         vpaddd       zmm12, zmm12, zmm27
         vpaddd       zmm12, zmm26, zmm12
@@ -1435,7 +1210,8 @@ L(f_block):
         vpxord       zmm0, zmm11, zmm0                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         vpternlogd   zmm0, zmm9, zmm14, 150
         vprord       zmm0, zmm0, 31
-        vpaddd       zmm9, zmm0, [rip + L(K1x16) + 0x12c0]
+        vpbroadcastd zmm9, [rip + L(K) + 300]
+        vpaddd       zmm9, zmm9, zmm0
         vpaddd       zmm9, zmm9, zmm21
         vpaddd       zmm9, zmm9, zmm26
         vpaddd       zmm9, zmm25, zmm9
@@ -1446,7 +1222,8 @@ L(f_block):
         vpxord       zmm7, zmm10, zmm7                          // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         vpternlogd   zmm7, zmm15, zmm16, 150
         vprord       zmm7, zmm7, 31
-        vpaddd       zmm10, zmm7, [rip + L(K1x16) + 0x1300]
+        vpbroadcastd zmm10, [rip + L(K) + 304]
+        vpaddd       zmm10, zmm10, zmm7
         vpaddd       zmm10, zmm10, zmm23
         vpaddd       zmm10, zmm10, zmm22
         vpaddd       zmm10, zmm21, zmm10
@@ -1457,7 +1234,8 @@ L(f_block):
         vpxord       zmm4, zmm4, zmm6                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         vpternlogd   zmm4, zmm14, zmm2, 150
         vprord       zmm4, zmm4, 31
-        vpaddd       zmm4, zmm4, [rip + L(K1x16) + 0x1340]
+        vpbroadcastd zmm6, [rip + L(K) + 308]
+        vpaddd       zmm4, zmm6, zmm4
         vpaddd       zmm4, zmm4, zmm24
         vpaddd       zmm4, zmm4, zmm21
         vpaddd       zmm4, zmm15, zmm4
@@ -1468,7 +1246,8 @@ L(f_block):
         vpxord       zmm0, zmm0, zmm8                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
         vpternlogd   zmm0, zmm16, zmm3, 150
         vprord       zmm0, zmm0, 31
-        vpaddd       zmm0, zmm0, [rip + L(K1x16) + 0x1380]
+        vpbroadcastd zmm3, [rip + L(K) + 312]
+        vpaddd       zmm0, zmm3, zmm0
         vpaddd       zmm0, zmm0, zmm11
         vpaddd       zmm0, zmm0, zmm14
         vpaddd       zmm0, zmm9, zmm0
@@ -1479,16 +1258,17 @@ L(f_block):
         vpxord       zmm5, zmm7, zmm5                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         vpternlogd   zmm5, zmm2, zmm1, 150
         vprord       zmm1, zmm5, 31
-        vprord       zmm2, zmm4, 2
-        vpaddd       zmm4, zmm13, [rip + L(K1x16) + 0x13c0]     // H = H + (a, b, ...)
-        vpaddd       zmm1, zmm4, zmm1
+        vpbroadcastd zmm2, [rip + L(K) + 316]
+        vprord       zmm4, zmm4, 2
+        vpaddd       zmm2, zmm13, zmm2                          // H = H + (a, b, ...)
+        vpaddd       zmm1, zmm2, zmm1
         vpaddd       zmm1, zmm1, zmm12
         vpaddd       zmm1, zmm1, zmm9
         vpaddd       zmm1, zmm1, zmm8
         vmovdqu64    [r12], zmm1
         vpaddd       zmm0, zmm17, zmm0
         vmovdqu64    [r12 + 64], zmm0
-        vpaddd       zmm0, zmm18, zmm2
+        vpaddd       zmm0, zmm18, zmm4
         vmovdqu64    [r12 + 128], zmm0
         vpaddd       zmm0, zmm19, zmm3
         vmovdqu64    [r12 + 192], zmm0

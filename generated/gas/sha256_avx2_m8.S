@@ -5,7 +5,7 @@
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 256 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,706 instructions, 12 integer registers, 16 vector registers, 4 spills,
+//   Size: 1,738 instructions, 12 integer registers, 16 vector registers, 4 spills,
 //   616 bytes of stack (System V), 792 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
 //     in r8 r9 r10 r11 rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
@@ -20,8 +20,8 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,321 instructions, 8 integer registers, 16 vector registers, 2 spills,
-//   1,352 bytes of stack (System V), 1,528 (Win64).
+//   Size: 2,383 instructions, 8 integer registers, 16 vector registers, 6 spills,
+//   1,416 bytes of stack (System V), 1,592 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
 //     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
 //     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
@@ -85,287 +85,49 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x8):  // K_t, 1 for each of 8 blocks
-        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
-        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
-        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
-        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
-        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
-        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
-        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
 L(shuffle_32107654ba98fedc):  // which byte goes where
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-L(H0x8):  // the initial hash value
-        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        .long        0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        .long        0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        .long        0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        .long        0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        .long        0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        .long        0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        .long        0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
-        .long        0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+L(H0):  // the initial hash value
+        .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
+        .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-L(PADx8):  // W_t + K_t of the padding behind a node
-        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        .long        0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
-        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
-        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
-        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
-        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        .long        0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        .long        0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        .long        0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        .long        0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        .long        0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        .long        0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        .long        0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        .long        0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        .long        0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        .long        0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        .long        0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        .long        0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        .long        0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        .long        0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        .long        0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        .long        0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        .long        0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        .long        0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        .long        0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        .long        0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        .long        0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        .long        0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        .long        0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        .long        0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        .long        0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        .long        0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
-        .long        0x37088980, 0x37088980, 0x37088980, 0x37088980
-        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        .long        0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        .long        0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
-        .long        0x17406110, 0x17406110, 0x17406110, 0x17406110
-        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        .long        0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        .long        0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        .long        0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        .long        0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        .long        0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        .long        0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        .long        0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        .long        0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
-        .long        0x31338431, 0x31338431, 0x31338431, 0x31338431
-        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        .long        0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        .long        0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        .long        0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        .long        0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        .long        0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        .long        0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        .long        0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        .long        0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        .long        0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
-        .long        0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+L(PAD):  // W_t + K_t of the padding behind a node
+        .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        .long        0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        .long        0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        .long        0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        .long        0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        .long        0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        .long        0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        .long        0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        .long        0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        .long        0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
 
         .text
         .p2align     6
@@ -559,8 +321,8 @@ L(multi_block):
         vmovdqu      ymm13, [rdi + 160]
         vmovdqu      ymm4, [rdi + 192]
         vmovdqu      ymm5, [rdi + 224]
-        lea          rcx, [rip + L(K1x8)]
-        lea          r12, [rip + L(K1x8) + 1536]
+        lea          rcx, [rip + L(K)]
+        lea          r12, [rip + L(K) + 192]
         mov          [rsp + 8], r12
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm15
@@ -613,10 +375,11 @@ L(multi_carry):
         vpxor        ymm14, ymm5, ymm6
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpaddd       ymm15, ymm7, ymm8
-        vpaddd       ymm15, ymm15, [rcx]
+        vpbroadcastd ymm15, [rcx]
+        vpaddd       ymm8, ymm7, ymm8
+        vpaddd       ymm15, ymm8, ymm15
         vpaddd       ymm14, ymm15, ymm14
-        vpaddd       ymm12, ymm12, ymm14
+        vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm0, 2
         vpslld       ymm15, ymm0, 30
         vpxor        ymm14, ymm14, ymm15
@@ -673,8 +436,9 @@ L(multi_carry):
         vpxor        ymm8, ymm4, ymm5
         vpand        ymm8, ymm8, ymm12
         vpxor        ymm8, ymm8, ymm5
+        vpbroadcastd ymm3, [rcx + 4]
         vpaddd       ymm9, ymm6, ymm9
-        vpaddd       ymm9, ymm9, [rcx + 32]
+        vpaddd       ymm9, ymm9, ymm3
         vpaddd       ymm9, ymm9, ymm8
         vpaddd       ymm13, ymm9, ymm13
         vpsrld       ymm9, ymm14, 2
@@ -733,8 +497,9 @@ L(multi_carry):
         vpxor        ymm3, ymm12, ymm4
         vpand        ymm3, ymm3, ymm13
         vpxor        ymm3, ymm3, ymm4
+        vpbroadcastd ymm2, [rcx + 8]
         vpaddd       ymm7, ymm5, ymm7
-        vpaddd       ymm7, ymm7, [rcx + 64]
+        vpaddd       ymm7, ymm7, ymm2
         vpaddd       ymm7, ymm7, ymm3
         vpaddd       ymm9, ymm7, ymm9
         vpsrld       ymm7, ymm15, 2
@@ -793,8 +558,9 @@ L(multi_carry):
         vpxor        ymm2, ymm13, ymm12
         vpand        ymm2, ymm2, ymm9
         vpxor        ymm2, ymm2, ymm12
+        vpbroadcastd ymm1, [rcx + 12]
         vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm6, [rcx + 96]
+        vpaddd       ymm6, ymm6, ymm1
         vpaddd       ymm6, ymm6, ymm2
         vpaddd       ymm7, ymm6, ymm7
         vpsrld       ymm6, ymm8, 2
@@ -852,7 +618,8 @@ L(multi_carry):
         vpxor        ymm1, ymm9, ymm13
         vpand        ymm1, ymm1, ymm7
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm3, ymm3, [rcx + 128]
+        vpbroadcastd ymm0, [rcx + 16]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm12, ymm3, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm5
@@ -911,7 +678,8 @@ L(multi_carry):
         vpxor        ymm1, ymm7, ymm9
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm9
-        vpaddd       ymm2, ymm2, [rcx + 160]
+        vpbroadcastd ymm0, [rcx + 20]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm13, ymm2, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm14
@@ -970,7 +738,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm7
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm7
-        vpaddd       ymm4, ymm4, [rcx + 192]
+        vpbroadcastd ymm0, [rcx + 24]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm9, ymm4, ymm9
         vpaddd       ymm9, ymm9, ymm1
         vpaddd       ymm15, ymm9, ymm15
@@ -1029,7 +798,8 @@ L(multi_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm15
         vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm3, ymm3, [rcx + 224]
+        vpbroadcastd ymm0, [rcx + 28]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm7, ymm3, ymm7
         vpaddd       ymm7, ymm7, ymm1
         vpaddd       ymm8, ymm7, ymm8
@@ -1088,7 +858,8 @@ L(multi_carry):
         vpxor        ymm1, ymm15, ymm13
         vpand        ymm1, ymm1, ymm8
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm2, ymm2, [rcx + 256]
+        vpbroadcastd ymm0, [rcx + 32]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm12, ymm2, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm6
@@ -1147,7 +918,8 @@ L(multi_carry):
         vpxor        ymm1, ymm8, ymm15
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm15
-        vpaddd       ymm4, ymm4, [rcx + 288]
+        vpbroadcastd ymm0, [rcx + 36]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm13, ymm4, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm5
@@ -1206,7 +978,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm8
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm8
-        vpaddd       ymm3, ymm3, [rcx + 320]
+        vpbroadcastd ymm0, [rcx + 40]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm15, ymm3, ymm15
         vpaddd       ymm15, ymm15, ymm1
         vpaddd       ymm14, ymm15, ymm14
@@ -1265,7 +1038,8 @@ L(multi_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm14
         vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm2, ymm2, [rcx + 352]
+        vpbroadcastd ymm0, [rcx + 44]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm8, ymm2, ymm8
         vpaddd       ymm8, ymm8, ymm1
         vpaddd       ymm9, ymm8, ymm9
@@ -1324,7 +1098,8 @@ L(multi_carry):
         vpxor        ymm1, ymm14, ymm13
         vpand        ymm1, ymm1, ymm9
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm4, ymm4, [rcx + 384]
+        vpbroadcastd ymm0, [rcx + 48]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm12, ymm4, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm7
@@ -1383,7 +1158,8 @@ L(multi_carry):
         vpxor        ymm1, ymm9, ymm14
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm14
-        vpaddd       ymm3, ymm3, [rcx + 416]
+        vpbroadcastd ymm0, [rcx + 52]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm13, ymm3, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm6
@@ -1442,7 +1218,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm9
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpaddd       ymm2, ymm2, [rcx + 448]
+        vpbroadcastd ymm0, [rcx + 56]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm14, ymm2, ymm14
         vpaddd       ymm14, ymm14, ymm1
         vpaddd       ymm14, ymm14, ymm5
@@ -1501,7 +1278,8 @@ L(multi_carry):
         vpxor        ymm14, ymm13, ymm12
         vpand        ymm14, ymm14, ymm5
         vpxor        ymm14, ymm14, ymm12
-        vpaddd       ymm4, ymm4, [rcx + 480]
+        vpbroadcastd ymm0, [rcx + 60]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm9, ymm4, ymm9
         vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm11, ymm14, ymm11
@@ -1522,7 +1300,7 @@ L(multi_carry):
         vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm0, ymm11, ymm14
         vpaddd       ymm4, ymm8, ymm11
-        add          rcx, 512
+        add          rcx, 64
         vmovdqa      ymm8, ymm15
         vmovdqa      ymm2, ymm6
         vmovdqa      ymm3, ymm7
@@ -1547,10 +1325,11 @@ L(multi_carry):
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
+        vpbroadcastd ymm12, [rcx]
         vpaddd       ymm7, ymm7, ymm8
-        vpaddd       ymm7, ymm7, [rcx]
+        vpaddd       ymm7, ymm7, ymm12
         vpaddd       ymm7, ymm7, ymm11
-        vpaddd       ymm7, ymm10, ymm7
+        vpaddd       ymm7, ymm7, ymm10
         vpsrld       ymm10, ymm0, 2
         vpslld       ymm11, ymm0, 30
         vpxor        ymm10, ymm10, ymm11
@@ -1583,8 +1362,9 @@ L(multi_carry):
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm5
+        vpbroadcastd ymm13, [rcx + 4]
         vpaddd       ymm6, ymm6, ymm9
-        vpaddd       ymm6, ymm6, [rcx + 32]
+        vpaddd       ymm6, ymm6, ymm13
         vpaddd       ymm6, ymm6, ymm12
         vpaddd       ymm6, ymm6, ymm7
         vpsrld       ymm7, ymm10, 2
@@ -1618,21 +1398,22 @@ L(multi_carry):
         vpxor        ymm11, ymm3, ymm4
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm4
-        vmovdqu      ymm13, [rax]
+        vpbroadcastd ymm13, [rcx + 8]
+        vmovdqu      ymm14, [rax]
+        vpaddd       ymm5, ymm5, ymm14
         vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, [rcx + 64]
         vpaddd       ymm5, ymm5, ymm11
         vpaddd       ymm5, ymm5, ymm6
         vpsrld       ymm6, ymm7, 2
         vpslld       ymm11, ymm7, 30
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm7, 13
-        vpslld       ymm14, ymm7, 19
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm7, 19
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm7, 22
-        vpslld       ymm14, ymm7, 10
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm7, 10
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm7, ymm10
         vpand        ymm12, ymm11, ymm12
@@ -1644,31 +1425,32 @@ L(multi_carry):
         vpslld       ymm12, ymm1, 26
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm1, 11
-        vpslld       ymm14, ymm1, 21
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm1, 21
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm1, 25
-        vpslld       ymm14, ymm1, 7
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm1, 7
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm14, [rax + 32]
-        vpaddd       ymm4, ymm4, ymm14
-        vpaddd       ymm4, ymm4, [rcx + 96]
+        vpbroadcastd ymm13, [rcx + 12]
+        vmovdqu      ymm15, [rax + 32]
+        vpaddd       ymm4, ymm4, ymm15
+        vpaddd       ymm4, ymm4, ymm13
         vpaddd       ymm4, ymm4, ymm12
         vpaddd       ymm4, ymm4, ymm5
         vpsrld       ymm5, ymm6, 2
         vpslld       ymm12, ymm6, 30
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm6, 13
-        vpslld       ymm15, ymm6, 19
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm6, 19
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm6, 22
-        vpslld       ymm15, ymm6, 10
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm6, 10
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
@@ -1680,18 +1462,19 @@ L(multi_carry):
         vpslld       ymm11, ymm0, 26
         vpxor        ymm4, ymm4, ymm11
         vpsrld       ymm11, ymm0, 11
-        vpslld       ymm15, ymm0, 21
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm0, 21
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpsrld       ymm11, ymm0, 25
-        vpslld       ymm15, ymm0, 7
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm0, 7
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
-        vmovdqu      ymm15, [rax + 64]
-        vpaddd       ymm13, ymm15, [rcx + 128]
+        vpbroadcastd ymm13, [rcx + 16]
+        vmovdqu      ymm14, [rax + 64]
+        vpaddd       ymm13, ymm14, ymm13
         vpaddd       ymm3, ymm13, ymm3
         vpaddd       ymm3, ymm3, ymm11
         vpaddd       ymm3, ymm3, ymm4
@@ -1726,21 +1509,22 @@ L(multi_carry):
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax + 96]
-        vpaddd       ymm14, ymm13, [rcx + 160]
-        vpaddd       ymm2, ymm14, ymm2
+        vpbroadcastd ymm13, [rcx + 20]
+        vmovdqu      ymm15, [rax + 96]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm2, ymm13, ymm2
         vpaddd       ymm2, ymm2, ymm12
         vpaddd       ymm2, ymm2, ymm10
         vpsrld       ymm10, ymm4, 2
         vpslld       ymm12, ymm4, 30
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm4, 13
-        vpslld       ymm14, ymm4, 19
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm4, 19
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm4, 22
-        vpslld       ymm14, ymm4, 10
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm4, 10
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm11, ymm12, ymm11
@@ -1752,31 +1536,32 @@ L(multi_carry):
         vpslld       ymm11, ymm2, 26
         vpxor        ymm7, ymm7, ymm11
         vpsrld       ymm11, ymm2, 11
-        vpslld       ymm14, ymm2, 21
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm2, 21
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpsrld       ymm11, ymm2, 25
-        vpslld       ymm14, ymm2, 7
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm2, 7
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
+        vpbroadcastd ymm13, [rcx + 24]
         vmovdqu      ymm14, [rax + 128]
-        vpaddd       ymm15, ymm14, [rcx + 192]
-        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm1, ymm13, ymm1
         vpaddd       ymm1, ymm1, ymm11
         vpaddd       ymm1, ymm1, ymm7
         vpsrld       ymm7, ymm10, 2
         vpslld       ymm11, ymm10, 30
         vpxor        ymm7, ymm7, ymm11
         vpsrld       ymm11, ymm10, 13
-        vpslld       ymm15, ymm10, 19
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm10, 19
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpsrld       ymm11, ymm10, 22
-        vpslld       ymm15, ymm10, 10
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm10, 10
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpxor        ymm11, ymm10, ymm4
         vpand        ymm12, ymm11, ymm12
@@ -1788,18 +1573,19 @@ L(multi_carry):
         vpslld       ymm12, ymm1, 26
         vpxor        ymm6, ymm6, ymm12
         vpsrld       ymm12, ymm1, 11
-        vpslld       ymm15, ymm1, 21
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm1, 21
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm6, ymm6, ymm12
         vpsrld       ymm12, ymm1, 25
-        vpslld       ymm15, ymm1, 7
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm1, 7
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm6, ymm6, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
+        vpbroadcastd ymm13, [rcx + 28]
         vmovdqu      ymm15, [rax + 160]
-        vpaddd       ymm13, ymm15, [rcx + 224]
+        vpaddd       ymm13, ymm15, ymm13
         vpaddd       ymm0, ymm13, ymm0
         vpaddd       ymm0, ymm0, ymm12
         vpaddd       ymm0, ymm0, ymm6
@@ -1834,21 +1620,22 @@ L(multi_carry):
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
-        vmovdqu      ymm13, [rax + 192]
-        vpaddd       ymm14, ymm13, [rcx + 256]
-        vpaddd       ymm3, ymm14, ymm3
+        vpbroadcastd ymm13, [rcx + 32]
+        vmovdqu      ymm14, [rax + 192]
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm3, ymm13, ymm3
         vpaddd       ymm3, ymm3, ymm11
         vpaddd       ymm3, ymm3, ymm5
         vpsrld       ymm5, ymm6, 2
         vpslld       ymm11, ymm6, 30
         vpxor        ymm5, ymm5, ymm11
         vpsrld       ymm11, ymm6, 13
-        vpslld       ymm14, ymm6, 19
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm6, 19
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm5, ymm5, ymm11
         vpsrld       ymm11, ymm6, 22
-        vpslld       ymm14, ymm6, 10
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm6, 10
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm5, ymm5, ymm11
         vpxor        ymm11, ymm6, ymm7
         vpand        ymm12, ymm11, ymm12
@@ -1860,31 +1647,32 @@ L(multi_carry):
         vpslld       ymm12, ymm3, 26
         vpxor        ymm4, ymm4, ymm12
         vpsrld       ymm12, ymm3, 11
-        vpslld       ymm14, ymm3, 21
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm3, 21
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpsrld       ymm12, ymm3, 25
-        vpslld       ymm14, ymm3, 7
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm3, 7
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
-        vmovdqu      ymm14, [rax + 224]
-        vpaddd       ymm15, ymm14, [rcx + 288]
-        vpaddd       ymm2, ymm15, ymm2
+        vpbroadcastd ymm13, [rcx + 36]
+        vmovdqu      ymm15, [rax + 224]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm2, ymm13, ymm2
         vpaddd       ymm2, ymm2, ymm12
         vpaddd       ymm2, ymm2, ymm4
         vpsrld       ymm4, ymm5, 2
         vpslld       ymm12, ymm5, 30
         vpxor        ymm4, ymm4, ymm12
         vpsrld       ymm12, ymm5, 13
-        vpslld       ymm15, ymm5, 19
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm5, 19
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpsrld       ymm12, ymm5, 22
-        vpslld       ymm15, ymm5, 10
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm5, 10
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpxor        ymm12, ymm5, ymm6
         vpand        ymm11, ymm12, ymm11
@@ -1896,18 +1684,19 @@ L(multi_carry):
         vpslld       ymm11, ymm2, 26
         vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm2, 11
-        vpslld       ymm15, ymm2, 21
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm2, 21
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm2, 25
-        vpslld       ymm15, ymm2, 7
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm2, 7
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm10, ymm10, ymm11
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
-        vmovdqu      ymm15, [rax + 256]
-        vpaddd       ymm13, ymm15, [rcx + 320]
+        vpbroadcastd ymm13, [rcx + 40]
+        vmovdqu      ymm14, [rax + 256]
+        vpaddd       ymm13, ymm14, ymm13
         vpaddd       ymm1, ymm13, ymm1
         vpaddd       ymm1, ymm1, ymm11
         vpaddd       ymm1, ymm1, ymm10
@@ -1942,21 +1731,22 @@ L(multi_carry):
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 288]
-        vpaddd       ymm14, ymm13, [rcx + 352]
-        vpaddd       ymm0, ymm14, ymm0
+        vpbroadcastd ymm13, [rcx + 44]
+        vmovdqu      ymm15, [rax + 288]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm0, ymm13, ymm0
         vpaddd       ymm0, ymm0, ymm12
         vpaddd       ymm0, ymm0, ymm7
         vpsrld       ymm7, ymm10, 2
         vpslld       ymm12, ymm10, 30
         vpxor        ymm7, ymm7, ymm12
         vpsrld       ymm12, ymm10, 13
-        vpslld       ymm14, ymm10, 19
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm10, 19
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm7, ymm7, ymm12
         vpsrld       ymm12, ymm10, 22
-        vpslld       ymm14, ymm10, 10
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm10, 10
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm7, ymm7, ymm12
         vpxor        ymm12, ymm10, ymm4
         vpand        ymm11, ymm12, ymm11
@@ -1968,31 +1758,32 @@ L(multi_carry):
         vpslld       ymm11, ymm0, 26
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm0, 11
-        vpslld       ymm14, ymm0, 21
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm0, 21
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm0, 25
-        vpslld       ymm14, ymm0, 7
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm0, 7
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
+        vpbroadcastd ymm13, [rcx + 48]
         vmovdqu      ymm14, [rax + 320]
-        vpaddd       ymm15, ymm14, [rcx + 384]
-        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm3, ymm13, ymm3
         vpaddd       ymm3, ymm3, ymm11
         vpaddd       ymm3, ymm3, ymm6
         vpsrld       ymm6, ymm7, 2
         vpslld       ymm11, ymm7, 30
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm7, 13
-        vpslld       ymm15, ymm7, 19
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm7, 19
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrld       ymm11, ymm7, 22
-        vpslld       ymm15, ymm7, 10
-        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm13, ymm7, 10
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm7, ymm10
         vpand        ymm12, ymm11, ymm12
@@ -2004,18 +1795,19 @@ L(multi_carry):
         vpslld       ymm12, ymm3, 26
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm3, 11
-        vpslld       ymm15, ymm3, 21
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm3, 21
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrld       ymm12, ymm3, 25
-        vpslld       ymm15, ymm3, 7
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm3, 7
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
+        vpbroadcastd ymm13, [rcx + 52]
         vmovdqu      ymm15, [rax + 352]
-        vpaddd       ymm13, ymm15, [rcx + 416]
+        vpaddd       ymm13, ymm15, ymm13
         vpaddd       ymm2, ymm13, ymm2
         vpaddd       ymm2, ymm2, ymm12
         vpaddd       ymm2, ymm2, ymm5
@@ -2050,21 +1842,22 @@ L(multi_carry):
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
-        vmovdqu      ymm13, [rax + 384]
-        vpaddd       ymm14, ymm13, [rcx + 448]
-        vpaddd       ymm1, ymm14, ymm1
+        vpbroadcastd ymm13, [rcx + 56]
+        vmovdqu      ymm14, [rax + 384]
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm1, ymm13, ymm1
         vpaddd       ymm1, ymm1, ymm11
         vpaddd       ymm1, ymm1, ymm4
         vpsrld       ymm4, ymm5, 2
         vpslld       ymm11, ymm5, 30
         vpxor        ymm4, ymm4, ymm11
         vpsrld       ymm11, ymm5, 13
-        vpslld       ymm14, ymm5, 19
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm5, 19
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpsrld       ymm11, ymm5, 22
-        vpslld       ymm14, ymm5, 10
-        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm13, ymm5, 10
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
@@ -2076,39 +1869,40 @@ L(multi_carry):
         vpslld       ymm12, ymm1, 26
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm1, 11
-        vpslld       ymm14, ymm1, 21
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm1, 21
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm1, 25
-        vpslld       ymm14, ymm1, 7
-        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm13, ymm1, 7
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm14, [rax + 416]
-        vpaddd       ymm15, ymm14, [rcx + 480]
-        vpaddd       ymm0, ymm15, ymm0
+        vpbroadcastd ymm13, [rcx + 60]
+        vmovdqu      ymm15, [rax + 416]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm0, ymm13, ymm0
         vpaddd       ymm0, ymm0, ymm12
         vpaddd       ymm0, ymm0, ymm10
         vpsrld       ymm10, ymm4, 2
         vpslld       ymm12, ymm4, 30
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm4, 13
-        vpslld       ymm15, ymm4, 19
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm4, 19
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm4, 22
-        vpslld       ymm15, ymm4, 10
-        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm13, ymm4, 10
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm5
         vmovdqu      ymm12, [rdi + 32]                          // H = H + (a, b, ...)
-        vmovdqu      ymm15, [rdi + 64]
-        vmovdqu      ymm13, [rdi + 96]
-        vmovdqu      ymm14, [rdi + 160]
+        vmovdqu      ymm13, [rdi + 64]
+        vmovdqu      ymm14, [rdi + 96]
+        vmovdqu      ymm15, [rdi + 160]
         vmovdqu      [rax + 448], ymm8
         vmovdqu      ymm8, [rdi + 192]
         vmovdqu      [rax + 480], ymm9
@@ -2119,14 +1913,14 @@ L(multi_carry):
         vmovdqu      [rdi], ymm10
         vpaddd       ymm4, ymm12, ymm4
         vmovdqu      [rdi + 32], ymm4
-        vpaddd       ymm4, ymm15, ymm5
+        vpaddd       ymm4, ymm13, ymm5
         vmovdqu      [rdi + 64], ymm4
-        vpaddd       ymm4, ymm13, ymm6
+        vpaddd       ymm4, ymm14, ymm6
         vmovdqu      [rdi + 96], ymm4
         vpaddd       ymm4, ymm7, [rdi + 128]
         vpaddd       ymm0, ymm4, ymm0
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm14, ymm1
+        vpaddd       ymm0, ymm15, ymm1
         vmovdqu      [rdi + 160], ymm0
         vpaddd       ymm0, ymm8, ymm2
         vmovdqu      [rdi + 192], ymm0
@@ -2190,28 +1984,28 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 1512
-        .seh_stackalloc 1512
-        vmovaps      [rsp + 1344], xmm6
-        .seh_savexmm xmm6, 1344
-        vmovaps      [rsp + 1360], xmm7
-        .seh_savexmm xmm7, 1360
-        vmovaps      [rsp + 1376], xmm8
-        .seh_savexmm xmm8, 1376
-        vmovaps      [rsp + 1392], xmm9
-        .seh_savexmm xmm9, 1392
-        vmovaps      [rsp + 1408], xmm10
-        .seh_savexmm xmm10, 1408
-        vmovaps      [rsp + 1424], xmm11
-        .seh_savexmm xmm11, 1424
-        vmovaps      [rsp + 1440], xmm12
-        .seh_savexmm xmm12, 1440
-        vmovaps      [rsp + 1456], xmm13
-        .seh_savexmm xmm13, 1456
-        vmovaps      [rsp + 1472], xmm14
-        .seh_savexmm xmm14, 1472
-        vmovaps      [rsp + 1488], xmm15
-        .seh_savexmm xmm15, 1488
+        sub          rsp, 1576
+        .seh_stackalloc 1576
+        vmovaps      [rsp + 1408], xmm6
+        .seh_savexmm xmm6, 1408
+        vmovaps      [rsp + 1424], xmm7
+        .seh_savexmm xmm7, 1424
+        vmovaps      [rsp + 1440], xmm8
+        .seh_savexmm xmm8, 1440
+        vmovaps      [rsp + 1456], xmm9
+        .seh_savexmm xmm9, 1456
+        vmovaps      [rsp + 1472], xmm10
+        .seh_savexmm xmm10, 1472
+        vmovaps      [rsp + 1488], xmm11
+        .seh_savexmm xmm11, 1488
+        vmovaps      [rsp + 1504], xmm12
+        .seh_savexmm xmm12, 1504
+        vmovaps      [rsp + 1520], xmm13
+        .seh_savexmm xmm13, 1520
+        vmovaps      [rsp + 1536], xmm14
+        .seh_savexmm xmm14, 1536
+        vmovaps      [rsp + 1552], xmm15
+        .seh_savexmm xmm15, 1552
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2219,8 +2013,8 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1352
-        .cfi_def_cfa_offset 1360
+        sub          rsp, 1416
+        .cfi_def_cfa_offset 1424
 #endif
         mov          r8, rdx
 
@@ -2333,16 +2127,16 @@ L(pairs_full):
         vmovdqu      [rax + 896], ymm1
             vpshufb  ymm11, ymm11, ymm12
         vmovdqu      [rax + 928], ymm11
-        vmovdqu      ymm0, [rip + L(H0x8)]                      // a, b, ... = H
-        vmovdqu      ymm12, [rip + L(H0x8) + 32]
-        vmovdqu      ymm15, [rip + L(H0x8) + 64]
-        vmovdqu      ymm14, [rip + L(H0x8) + 96]
-        vmovdqu      ymm7, [rip + L(H0x8) + 128]
-        vmovdqu      ymm13, [rip + L(H0x8) + 160]
-        vmovdqu      ymm4, [rip + L(H0x8) + 192]
-        vmovdqu      ymm5, [rip + L(H0x8) + 224]
-        lea          rcx, [rip + L(K1x8)]
-        lea          rdx, [rip + L(K1x8) + 1536]
+        vpbroadcastd ymm0, [rip + L(H0)]                        // a, b, ... = H
+        vpbroadcastd ymm12, [rip + L(H0) + 4]
+        vpbroadcastd ymm15, [rip + L(H0) + 8]
+        vpbroadcastd ymm14, [rip + L(H0) + 12]
+        vpbroadcastd ymm7, [rip + L(H0) + 16]
+        vpbroadcastd ymm13, [rip + L(H0) + 20]
+        vpbroadcastd ymm4, [rip + L(H0) + 24]
+        vpbroadcastd ymm5, [rip + L(H0) + 28]
+        lea          rcx, [rip + L(K)]
+        lea          rdx, [rip + L(K) + 192]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm15
         vmovdqa      ymm3, ymm14
@@ -2393,10 +2187,11 @@ L(pairs_carry):
         vpxor        ymm14, ymm5, ymm6
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpaddd       ymm15, ymm7, ymm8
-        vpaddd       ymm15, ymm15, [rcx]
+        vpbroadcastd ymm15, [rcx]
+        vpaddd       ymm8, ymm7, ymm8
+        vpaddd       ymm15, ymm8, ymm15
         vpaddd       ymm14, ymm15, ymm14
-        vpaddd       ymm12, ymm12, ymm14
+        vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm0, 2
         vpslld       ymm15, ymm0, 30
         vpxor        ymm14, ymm14, ymm15
@@ -2453,8 +2248,9 @@ L(pairs_carry):
         vpxor        ymm8, ymm4, ymm5
         vpand        ymm8, ymm8, ymm12
         vpxor        ymm8, ymm8, ymm5
+        vpbroadcastd ymm3, [rcx + 4]
         vpaddd       ymm9, ymm6, ymm9
-        vpaddd       ymm9, ymm9, [rcx + 32]
+        vpaddd       ymm9, ymm9, ymm3
         vpaddd       ymm9, ymm9, ymm8
         vpaddd       ymm13, ymm9, ymm13
         vpsrld       ymm9, ymm14, 2
@@ -2513,8 +2309,9 @@ L(pairs_carry):
         vpxor        ymm3, ymm12, ymm4
         vpand        ymm3, ymm3, ymm13
         vpxor        ymm3, ymm3, ymm4
+        vpbroadcastd ymm2, [rcx + 8]
         vpaddd       ymm7, ymm5, ymm7
-        vpaddd       ymm7, ymm7, [rcx + 64]
+        vpaddd       ymm7, ymm7, ymm2
         vpaddd       ymm7, ymm7, ymm3
         vpaddd       ymm9, ymm7, ymm9
         vpsrld       ymm7, ymm15, 2
@@ -2573,8 +2370,9 @@ L(pairs_carry):
         vpxor        ymm2, ymm13, ymm12
         vpand        ymm2, ymm2, ymm9
         vpxor        ymm2, ymm2, ymm12
+        vpbroadcastd ymm1, [rcx + 12]
         vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm6, [rcx + 96]
+        vpaddd       ymm6, ymm6, ymm1
         vpaddd       ymm6, ymm6, ymm2
         vpaddd       ymm7, ymm6, ymm7
         vpsrld       ymm6, ymm8, 2
@@ -2632,7 +2430,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm9, ymm13
         vpand        ymm1, ymm1, ymm7
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm3, ymm3, [rcx + 128]
+        vpbroadcastd ymm0, [rcx + 16]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm12, ymm3, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm5
@@ -2691,7 +2490,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm7, ymm9
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm9
-        vpaddd       ymm2, ymm2, [rcx + 160]
+        vpbroadcastd ymm0, [rcx + 20]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm13, ymm2, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm14
@@ -2750,7 +2550,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm7
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm7
-        vpaddd       ymm4, ymm4, [rcx + 192]
+        vpbroadcastd ymm0, [rcx + 24]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm9, ymm4, ymm9
         vpaddd       ymm9, ymm9, ymm1
         vpaddd       ymm15, ymm9, ymm15
@@ -2809,7 +2610,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm15
         vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm3, ymm3, [rcx + 224]
+        vpbroadcastd ymm0, [rcx + 28]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm7, ymm3, ymm7
         vpaddd       ymm7, ymm7, ymm1
         vpaddd       ymm8, ymm7, ymm8
@@ -2868,7 +2670,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm15, ymm13
         vpand        ymm1, ymm1, ymm8
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm2, ymm2, [rcx + 256]
+        vpbroadcastd ymm0, [rcx + 32]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm12, ymm2, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm6
@@ -2927,7 +2730,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm8, ymm15
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm15
-        vpaddd       ymm4, ymm4, [rcx + 288]
+        vpbroadcastd ymm0, [rcx + 36]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm13, ymm4, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm5
@@ -2986,7 +2790,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm8
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm8
-        vpaddd       ymm3, ymm3, [rcx + 320]
+        vpbroadcastd ymm0, [rcx + 40]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm15, ymm3, ymm15
         vpaddd       ymm15, ymm15, ymm1
         vpaddd       ymm14, ymm15, ymm14
@@ -3045,7 +2850,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm14
         vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm2, ymm2, [rcx + 352]
+        vpbroadcastd ymm0, [rcx + 44]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm8, ymm2, ymm8
         vpaddd       ymm8, ymm8, ymm1
         vpaddd       ymm9, ymm8, ymm9
@@ -3104,7 +2910,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm14, ymm13
         vpand        ymm1, ymm1, ymm9
         vpxor        ymm1, ymm1, ymm13
-        vpaddd       ymm4, ymm4, [rcx + 384]
+        vpbroadcastd ymm0, [rcx + 48]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm12, ymm4, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vpaddd       ymm12, ymm12, ymm7
@@ -3163,7 +2970,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm9, ymm14
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm14
-        vpaddd       ymm3, ymm3, [rcx + 416]
+        vpbroadcastd ymm0, [rcx + 52]
+        vpaddd       ymm3, ymm3, ymm0
         vpaddd       ymm13, ymm3, ymm13
         vpaddd       ymm13, ymm13, ymm1
         vpaddd       ymm13, ymm13, ymm6
@@ -3222,7 +3030,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm9
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpaddd       ymm2, ymm2, [rcx + 448]
+        vpbroadcastd ymm0, [rcx + 56]
+        vpaddd       ymm2, ymm2, ymm0
         vpaddd       ymm14, ymm2, ymm14
         vpaddd       ymm14, ymm14, ymm1
         vpaddd       ymm14, ymm14, ymm5
@@ -3281,7 +3090,8 @@ L(pairs_carry):
         vpxor        ymm14, ymm13, ymm12
         vpand        ymm14, ymm14, ymm5
         vpxor        ymm14, ymm14, ymm12
-        vpaddd       ymm4, ymm4, [rcx + 480]
+        vpbroadcastd ymm0, [rcx + 60]
+        vpaddd       ymm4, ymm4, ymm0
         vpaddd       ymm9, ymm4, ymm9
         vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm11, ymm14, ymm11
@@ -3302,7 +3112,7 @@ L(pairs_carry):
         vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm0, ymm11, ymm14
         vpaddd       ymm4, ymm8, ymm11
-        add          rcx, 512
+        add          rcx, 64
         vmovdqa      ymm8, ymm15
         vmovdqa      ymm2, ymm6
         vmovdqa      ymm3, ymm7
@@ -3327,10 +3137,11 @@ L(pairs_carry):
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
-        vpaddd       ymm12, ymm7, ymm8
-        vpaddd       ymm12, ymm12, [rcx]
+        vpbroadcastd ymm12, [rcx]
+        vpaddd       ymm13, ymm7, ymm8
+        vpaddd       ymm12, ymm13, ymm12
         vpaddd       ymm11, ymm12, ymm11
-        vpaddd       ymm10, ymm10, ymm11
+        vpaddd       ymm10, ymm11, ymm10
         vpsrld       ymm11, ymm0, 2
         vpslld       ymm12, ymm0, 30
         vpxor        ymm11, ymm11, ymm12
@@ -3363,8 +3174,9 @@ L(pairs_carry):
         vpxor        ymm14, ymm4, ymm5
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
-        vpaddd       ymm15, ymm6, ymm9
-        vpaddd       ymm15, ymm15, [rcx + 32]
+        vpbroadcastd ymm15, [rcx + 4]
+        vpaddd       ymm7, ymm6, ymm9
+        vpaddd       ymm15, ymm7, ymm15
         vpaddd       ymm14, ymm15, ymm14
         vpaddd       ymm13, ymm14, ymm13
         vpsrld       ymm14, ymm11, 2
@@ -3398,517 +3210,545 @@ L(pairs_carry):
         vpxor        ymm7, ymm10, ymm4
         vpand        ymm7, ymm7, ymm13
         vpxor        ymm7, ymm7, ymm4
-        vmovdqu      ymm6, [rax + 512]
-        vpaddd       ymm5, ymm5, ymm6
-        vpaddd       ymm5, ymm5, [rcx + 64]
-        vpaddd       ymm7, ymm5, ymm7
+        vpbroadcastd ymm6, [rcx + 8]
+        vmovdqu      ymm3, [rax + 512]
+        vpaddd       ymm5, ymm5, ymm3
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm7, ymm6, ymm7
         vpaddd       ymm14, ymm7, ymm14
         vpsrld       ymm7, ymm12, 2
-        vpslld       ymm5, ymm12, 30
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm12, 13
-        vpslld       ymm3, ymm12, 19
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm12, 22
-        vpslld       ymm3, ymm12, 10
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm12, ymm11
-        vpand        ymm15, ymm5, ymm15
+        vpslld       ymm6, ymm12, 30
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm12, 13
+        vpslld       ymm5, ymm12, 19
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpsrld       ymm6, ymm12, 22
+        vpslld       ymm5, ymm12, 10
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm15, ymm6, ymm15
         vpxor        ymm15, ymm15, ymm11
         vpaddd       ymm15, ymm15, ymm7
         vpaddd       ymm15, ymm14, ymm15
         vpaddd       ymm14, ymm1, ymm14
         vpsrld       ymm7, ymm14, 6                             // round 3
-        vpslld       ymm3, ymm14, 26
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm14, 11
+        vpslld       ymm5, ymm14, 26
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm14, 11
         vpslld       ymm2, ymm14, 21
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm14, 25
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm14, 25
         vpslld       ymm2, ymm14, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm13, ymm10
-        vpand        ymm3, ymm3, ymm14
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm2, [rax + 544]
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm13, ymm10
+        vpand        ymm5, ymm5, ymm14
+        vpxor        ymm5, ymm5, ymm10
+        vpbroadcastd ymm2, [rcx + 12]
+        vmovdqu      ymm1, [rax + 544]
+        vpaddd       ymm4, ymm4, ymm1
         vpaddd       ymm4, ymm4, ymm2
-        vpaddd       ymm4, ymm4, [rcx + 96]
-        vpaddd       ymm4, ymm4, ymm3
-        vpaddd       ymm7, ymm4, ymm7
-        vpsrld       ymm4, ymm15, 2
-        vpslld       ymm3, ymm15, 30
-        vpxor        ymm4, ymm4, ymm3
-        vpsrld       ymm3, ymm15, 13
-        vpslld       ymm1, ymm15, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm4, ymm4, ymm3
-        vpsrld       ymm3, ymm15, 22
-        vpslld       ymm1, ymm15, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm4, ymm4, ymm3
-        vpxor        ymm3, ymm15, ymm12
-        vpand        ymm5, ymm3, ymm5
-        vpxor        ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm4
-        vpaddd       ymm5, ymm7, ymm5
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm7, ymm5, ymm7
+        vpsrld       ymm5, ymm15, 2
+        vpslld       ymm4, ymm15, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm15, 13
+        vpslld       ymm2, ymm15, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm15, 22
+        vpslld       ymm2, ymm15, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm6, ymm4, ymm6
+        vpxor        ymm6, ymm6, ymm12
+        vpaddd       ymm6, ymm6, ymm5
+        vpaddd       ymm6, ymm7, ymm6
         vpaddd       ymm7, ymm0, ymm7
-        vpsrld       ymm4, ymm7, 6                              // round 4
-        vpslld       ymm1, ymm7, 26
-        vpxor        ymm4, ymm4, ymm1
-        vpsrld       ymm1, ymm7, 11
+        vpsrld       ymm5, ymm7, 6                              // round 4
+        vpslld       ymm2, ymm7, 26
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm7, 11
         vpslld       ymm0, ymm7, 21
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
-        vpsrld       ymm1, ymm7, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm7, 25
         vpslld       ymm0, ymm7, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vmovdqu      ymm0, [rax + 576]
-        vpaddd       ymm6, ymm0, [rcx + 128]
-        vpaddd       ymm10, ymm6, ymm10
-        vpaddd       ymm10, ymm10, ymm1
-        vpaddd       ymm10, ymm10, ymm4
-        vpsrld       ymm6, ymm5, 2
-        vpslld       ymm4, ymm5, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm5, 13
-        vpslld       ymm1, ymm5, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm5, 22
-        vpslld       ymm1, ymm5, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm5, ymm15
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm15
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm6, ymm10, ymm6
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm14, ymm13
+        vpand        ymm2, ymm2, ymm7
+        vpxor        ymm2, ymm2, ymm13
+        vpbroadcastd ymm0, [rcx + 16]
+        vmovdqu      ymm3, [rax + 576]
+        vpaddd       ymm0, ymm3, ymm0
+        vpaddd       ymm10, ymm0, ymm10
+        vpaddd       ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm10, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm2, ymm6, 30
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 13
+        vpslld       ymm0, ymm6, 19
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 22
+        vpslld       ymm0, ymm6, 10
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm15
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm5, ymm10, ymm5
         vpaddd       ymm10, ymm11, ymm10
         vpsrld       ymm11, ymm10, 6                            // round 5
-        vpslld       ymm3, ymm10, 26
-        vpxor        ymm11, ymm11, ymm3
-        vpsrld       ymm3, ymm10, 11
-        vpslld       ymm1, ymm10, 21
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm11, ymm11, ymm3
-        vpsrld       ymm3, ymm10, 25
-        vpslld       ymm1, ymm10, 7
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm11, ymm11, ymm3
-        vpxor        ymm3, ymm7, ymm14
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm14
+        vpslld       ymm4, ymm10, 26
+        vpxor        ymm11, ymm11, ymm4
+        vpsrld       ymm4, ymm10, 11
+        vpslld       ymm0, ymm10, 21
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm11, ymm11, ymm4
+        vpsrld       ymm4, ymm10, 25
+        vpslld       ymm0, ymm10, 7
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm11, ymm11, ymm4
+        vpxor        ymm4, ymm7, ymm14
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm14
+        vpbroadcastd ymm0, [rcx + 20]
         vmovdqu      ymm1, [rax + 608]
-        vpaddd       ymm2, ymm1, [rcx + 160]
-        vpaddd       ymm13, ymm2, ymm13
-        vpaddd       ymm13, ymm13, ymm3
+        vpaddd       ymm0, ymm1, ymm0
+        vpaddd       ymm13, ymm0, ymm13
+        vpaddd       ymm13, ymm13, ymm4
         vpaddd       ymm11, ymm13, ymm11
-        vpsrld       ymm13, ymm6, 2
-        vpslld       ymm3, ymm6, 30
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm6, 13
-        vpslld       ymm2, ymm6, 19
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm6, 22
-        vpslld       ymm2, ymm6, 10
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpxor        ymm3, ymm6, ymm5
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm5
-        vpaddd       ymm13, ymm4, ymm13
+        vpsrld       ymm13, ymm5, 2
+        vpslld       ymm4, ymm5, 30
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm5, 13
+        vpslld       ymm0, ymm5, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm5, 22
+        vpslld       ymm0, ymm5, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm6
+        vpaddd       ymm13, ymm2, ymm13
         vpaddd       ymm13, ymm11, ymm13
         vpaddd       ymm11, ymm12, ymm11
         vpsrld       ymm12, ymm11, 6                            // round 6
-        vpslld       ymm4, ymm11, 26
-        vpxor        ymm12, ymm12, ymm4
-        vpsrld       ymm4, ymm11, 11
-        vpslld       ymm2, ymm11, 21
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm12, ymm12, ymm4
-        vpsrld       ymm4, ymm11, 25
-        vpslld       ymm2, ymm11, 7
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm12, ymm12, ymm4
-        vpxor        ymm4, ymm10, ymm7
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm7
-        vmovdqu      ymm2, [rax + 640]
-        vpaddd       ymm0, ymm2, [rcx + 192]
+        vpslld       ymm2, ymm11, 26
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm11, 11
+        vpslld       ymm0, ymm11, 21
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm11, 25
+        vpslld       ymm0, ymm11, 7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm12, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm7
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm7
+        vpbroadcastd ymm0, [rcx + 24]
+        vmovdqu      ymm3, [rax + 640]
+        vpaddd       ymm0, ymm3, ymm0
         vpaddd       ymm14, ymm0, ymm14
-        vpaddd       ymm14, ymm14, ymm4
+        vpaddd       ymm14, ymm14, ymm2
         vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm13, 2
-        vpslld       ymm4, ymm13, 30
-        vpxor        ymm14, ymm14, ymm4
-        vpsrld       ymm4, ymm13, 13
+        vpslld       ymm2, ymm13, 30
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm13, 13
         vpslld       ymm0, ymm13, 19
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpsrld       ymm4, ymm13, 22
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm13, 22
         vpslld       ymm0, ymm13, 10
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm13, ymm6
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddd       ymm14, ymm3, ymm14
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm5
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddd       ymm14, ymm4, ymm14
         vpaddd       ymm14, ymm12, ymm14
         vpaddd       ymm12, ymm15, ymm12
         vpsrld       ymm15, ymm12, 6                            // round 7
-        vpslld       ymm3, ymm12, 26
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm4, ymm12, 26
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm4, ymm12, 11
         vpslld       ymm0, ymm12, 21
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm12, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm4, ymm12, 25
         vpslld       ymm0, ymm12, 7
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm0, [rax + 672]
-        vpaddd       ymm1, ymm0, [rcx + 224]
-        vpaddd       ymm7, ymm1, ymm7
-        vpaddd       ymm7, ymm7, ymm3
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastd ymm0, [rcx + 28]
+        vmovdqu      ymm1, [rax + 672]
+        vpaddd       ymm0, ymm1, ymm0
+        vpaddd       ymm7, ymm0, ymm7
+        vpaddd       ymm7, ymm7, ymm4
         vpaddd       ymm15, ymm7, ymm15
         vpsrld       ymm7, ymm14, 2
-        vpslld       ymm3, ymm14, 30
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm14, 13
-        vpslld       ymm1, ymm14, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm14, 22
-        vpslld       ymm1, ymm14, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm14, ymm13
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm13
-        vpaddd       ymm7, ymm4, ymm7
+        vpslld       ymm4, ymm14, 30
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm14, 13
+        vpslld       ymm0, ymm14, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm14, 22
+        vpslld       ymm0, ymm14, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm14, ymm13
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm13
+        vpaddd       ymm7, ymm2, ymm7
         vpaddd       ymm7, ymm15, ymm7
-        vpaddd       ymm15, ymm5, ymm15
-        vpsrld       ymm5, ymm15, 6                             // round 8
-        vpslld       ymm4, ymm15, 26
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm15, 11
-        vpslld       ymm1, ymm15, 21
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm15, 25
-        vpslld       ymm1, ymm15, 7
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm15
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 704]
-        vpaddd       ymm2, ymm1, [rcx + 256]
-        vpaddd       ymm10, ymm2, ymm10
-        vpaddd       ymm10, ymm10, ymm4
-        vpaddd       ymm10, ymm10, ymm5
-        vpsrld       ymm5, ymm7, 2
-        vpslld       ymm4, ymm7, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm7, 13
-        vpslld       ymm2, ymm7, 19
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm7, 22
-        vpslld       ymm2, ymm7, 10
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm14
-        vpaddd       ymm5, ymm3, ymm5
-        vpaddd       ymm5, ymm10, ymm5
-        vpaddd       ymm10, ymm6, ymm10
-        vpsrld       ymm6, ymm10, 6                             // round 9
-        vpslld       ymm3, ymm10, 26
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm10, 11
-        vpslld       ymm2, ymm10, 21
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm10, 25
-        vpslld       ymm2, ymm10, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm15, ymm12
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm12
-        vmovdqu      ymm2, [rax + 736]
-        vpaddd       ymm0, ymm2, [rcx + 288]
-        vpaddd       ymm11, ymm0, ymm11
-        vpaddd       ymm11, ymm11, ymm3
-        vpaddd       ymm11, ymm11, ymm6
-        vpsrld       ymm6, ymm5, 2
-        vpslld       ymm3, ymm5, 30
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm5, 13
-        vpslld       ymm0, ymm5, 19
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm5, 22
-        vpslld       ymm0, ymm5, 10
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm5, ymm7
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm7
+        vpaddd       ymm15, ymm6, ymm15
+        vpsrld       ymm6, ymm15, 6                             // round 8
+        vpslld       ymm2, ymm15, 26
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm15, 11
+        vpslld       ymm0, ymm15, 21
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm15, 25
+        vpslld       ymm0, ymm15, 7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm12, ymm11
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm11
+        vpbroadcastd ymm0, [rcx + 32]
+        vmovdqu      ymm3, [rax + 704]
+        vpaddd       ymm0, ymm3, ymm0
+        vpaddd       ymm10, ymm0, ymm10
+        vpaddd       ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm10, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm2, ymm7, 30
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 13
+        vpslld       ymm0, ymm7, 19
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 22
+        vpslld       ymm0, ymm7, 10
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm14
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm14
         vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm6, ymm10, ymm6
+        vpaddd       ymm10, ymm5, ymm10
+        vpsrld       ymm5, ymm10, 6                             // round 9
+        vpslld       ymm4, ymm10, 26
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm10, 11
+        vpslld       ymm0, ymm10, 21
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm10, 25
+        vpslld       ymm0, ymm10, 7
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastd ymm0, [rcx + 36]
+        vmovdqu      ymm1, [rax + 736]
+        vpaddd       ymm0, ymm1, ymm0
+        vpaddd       ymm11, ymm0, ymm11
+        vpaddd       ymm11, ymm11, ymm4
+        vpaddd       ymm11, ymm11, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm4, ymm6, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 13
+        vpslld       ymm0, ymm6, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 22
+        vpslld       ymm0, ymm6, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm5, ymm11, ymm5
         vpaddd       ymm11, ymm13, ymm11
         vpsrld       ymm13, ymm11, 6                            // round 10
-        vpslld       ymm4, ymm11, 26
-        vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm11, 11
+        vpslld       ymm2, ymm11, 26
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm2, ymm11, 11
         vpslld       ymm0, ymm11, 21
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm11, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm2, ymm11, 25
         vpslld       ymm0, ymm11, 7
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm15
-        vmovdqu      ymm0, [rax + 768]
-        vpaddd       ymm1, ymm0, [rcx + 320]
-        vpaddd       ymm12, ymm1, ymm12
-        vpaddd       ymm12, ymm12, ymm4
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm2, ymm10, ymm15
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastd ymm0, [rcx + 40]
+        vmovdqu      ymm3, [rax + 768]
+        vpaddd       ymm0, ymm3, ymm0
+        vpaddd       ymm12, ymm0, ymm12
+        vpaddd       ymm12, ymm12, ymm2
         vpaddd       ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm6, 2
-        vpslld       ymm4, ymm6, 30
-        vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm13, ymm13, ymm4
-        vpsrld       ymm4, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm6, ymm5
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm13, ymm5, 2
+        vpslld       ymm2, ymm5, 30
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm2, ymm5, 13
+        vpslld       ymm0, ymm5, 19
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm2, ymm5, 22
+        vpslld       ymm0, ymm5, 10
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddd       ymm13, ymm4, ymm13
         vpaddd       ymm13, ymm12, ymm13
         vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm12, 6                            // round 11
-        vpslld       ymm3, ymm12, 26
-        vpxor        ymm14, ymm14, ymm3
-        vpsrld       ymm3, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm14, ymm14, ymm3
-        vpsrld       ymm3, ymm12, 25
-        vpslld       ymm1, ymm12, 7
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm14, ymm14, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpslld       ymm4, ymm12, 26
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm12, 11
+        vpslld       ymm0, ymm12, 21
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastd ymm0, [rcx + 44]
         vmovdqu      ymm1, [rax + 800]
-        vpaddd       ymm2, ymm1, [rcx + 352]
-        vpaddd       ymm15, ymm2, ymm15
-        vpaddd       ymm15, ymm15, ymm3
+        vpaddd       ymm0, ymm1, ymm0
+        vpaddd       ymm15, ymm0, ymm15
+        vpaddd       ymm15, ymm15, ymm4
         vpaddd       ymm14, ymm15, ymm14
         vpsrld       ymm15, ymm13, 2
-        vpslld       ymm3, ymm13, 30
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm13, 13
-        vpslld       ymm2, ymm13, 19
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm13, 22
-        vpslld       ymm2, ymm13, 10
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm13, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm15, ymm4, ymm15
+        vpslld       ymm4, ymm13, 30
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm4, ymm13, 13
+        vpslld       ymm0, ymm13, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm4, ymm13, 22
+        vpslld       ymm0, ymm13, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm13, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddd       ymm15, ymm2, ymm15
         vpaddd       ymm15, ymm14, ymm15
         vpaddd       ymm14, ymm7, ymm14
         vpsrld       ymm7, ymm14, 6                             // round 12
-        vpslld       ymm4, ymm14, 26
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm14, 11
-        vpslld       ymm2, ymm14, 21
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm14, 25
-        vpslld       ymm2, ymm14, 7
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      ymm2, [rax + 832]
-        vpaddd       ymm0, ymm2, [rcx + 384]
+        vpslld       ymm2, ymm14, 26
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm14, 11
+        vpslld       ymm0, ymm14, 21
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm14, 25
+        vpslld       ymm0, ymm14, 7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm12, ymm11
+        vpand        ymm2, ymm2, ymm14
+        vpxor        ymm2, ymm2, ymm11
+        vpbroadcastd ymm0, [rcx + 48]
+        vmovdqu      ymm3, [rax + 832]
+        vpaddd       ymm0, ymm3, ymm0
         vpaddd       ymm10, ymm0, ymm10
-        vpaddd       ymm10, ymm10, ymm4
+        vpaddd       ymm10, ymm10, ymm2
         vpaddd       ymm10, ymm10, ymm7
         vpsrld       ymm7, ymm15, 2
-        vpslld       ymm4, ymm15, 30
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm15, 13
+        vpslld       ymm2, ymm15, 30
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm15, 13
         vpslld       ymm0, ymm15, 19
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm15, 22
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm15, 22
         vpslld       ymm0, ymm15, 10
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm15, ymm13
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm13
-        vpaddd       ymm7, ymm3, ymm7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm15, ymm13
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm13
+        vpaddd       ymm7, ymm4, ymm7
         vpaddd       ymm7, ymm10, ymm7
-        vpaddd       ymm10, ymm5, ymm10
-        vpsrld       ymm5, ymm10, 6                             // round 13
-        vpslld       ymm3, ymm10, 26
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm10, 11
+        vpaddd       ymm10, ymm6, ymm10
+        vpsrld       ymm6, ymm10, 6                             // round 13
+        vpslld       ymm4, ymm10, 26
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm10, 11
         vpslld       ymm0, ymm10, 21
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm10, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm10, 25
         vpslld       ymm0, ymm10, 7
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm14, ymm12
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm12
-        vmovdqu      ymm0, [rax + 864]
-        vpaddd       ymm1, ymm0, [rcx + 416]
-        vpaddd       ymm11, ymm1, ymm11
-        vpaddd       ymm11, ymm11, ymm3
-        vpaddd       ymm11, ymm11, ymm5
-        vpsrld       ymm5, ymm7, 2
-        vpslld       ymm3, ymm7, 30
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm7, 13
-        vpslld       ymm1, ymm7, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm7, 22
-        vpslld       ymm1, ymm7, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm7, ymm15
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm14, ymm12
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastd ymm0, [rcx + 52]
+        vmovdqu      ymm1, [rax + 864]
+        vpaddd       ymm0, ymm1, ymm0
+        vpaddd       ymm11, ymm0, ymm11
+        vpaddd       ymm11, ymm11, ymm4
+        vpaddd       ymm11, ymm11, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm4, ymm7, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm7, 13
+        vpslld       ymm0, ymm7, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm7, 22
+        vpslld       ymm0, ymm7, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm7, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm6, ymm2, ymm6
+        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm11, ymm5, ymm11
+        vpsrld       ymm5, ymm11, 6                             // round 14
+        vpslld       ymm2, ymm11, 26
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm11, 11
+        vpslld       ymm0, ymm11, 21
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm11, 25
+        vpslld       ymm0, ymm11, 7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm10, ymm14
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm14
+        vpbroadcastd ymm0, [rcx + 56]
+        vmovdqu      ymm3, [rax + 896]
+        vpaddd       ymm0, ymm3, ymm0
+        vpaddd       ymm12, ymm0, ymm12
+        vpaddd       ymm12, ymm12, ymm2
+        vpaddd       ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm2, ymm6, 30
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 13
+        vpslld       ymm0, ymm6, 19
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 22
+        vpslld       ymm0, ymm6, 10
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm7
         vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm11, ymm6, ymm11
-        vpsrld       ymm6, ymm11, 6                             // round 14
-        vpslld       ymm4, ymm11, 26
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm11, 11
-        vpslld       ymm1, ymm11, 21
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm11, 25
-        vpslld       ymm1, ymm11, 7
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm10, ymm14
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm14
-        vmovdqu      ymm1, [rax + 896]
-        vpaddd       ymm2, ymm1, [rcx + 448]
-        vpaddd       ymm12, ymm2, ymm12
-        vpaddd       ymm12, ymm12, ymm4
-        vpaddd       ymm12, ymm12, ymm6
-        vpsrld       ymm6, ymm5, 2
-        vpslld       ymm4, ymm5, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm5, 13
-        vpslld       ymm2, ymm5, 19
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm5, 22
-        vpslld       ymm2, ymm5, 10
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm5, ymm7
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm5, ymm12, ymm5
         vpaddd       ymm12, ymm13, ymm12
         vpsrld       ymm13, ymm12, 6                            // round 15
-        vpslld       ymm3, ymm12, 26
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm12, 11
-        vpslld       ymm2, ymm12, 21
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm12, 25
-        vpslld       ymm2, ymm12, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm2, [rax + 928]
-        vpaddd       ymm0, ymm2, [rcx + 480]
+        vpslld       ymm4, ymm12, 26
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm12, 11
+        vpslld       ymm0, ymm12, 21
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastd ymm0, [rcx + 60]
+        vmovdqu      ymm1, [rax + 928]
+        vpaddd       ymm0, ymm1, ymm0
         vpaddd       ymm14, ymm0, ymm14
-        vpaddd       ymm14, ymm14, ymm3
+        vpaddd       ymm14, ymm14, ymm4
         vpaddd       ymm13, ymm14, ymm13
-        vpsrld       ymm14, ymm6, 2
-        vpslld       ymm3, ymm6, 30
-        vpxor        ymm14, ymm14, ymm3
-        vpsrld       ymm3, ymm6, 13
-        vpslld       ymm0, ymm6, 19
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm14, ymm14, ymm3
-        vpsrld       ymm3, ymm6, 22
-        vpslld       ymm0, ymm6, 10
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm14, ymm14, ymm3
-        vpxor        ymm3, ymm6, ymm5
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm5
-        vpaddd       ymm4, ymm4, [rip + L(H0x8)]                // H = H + (a, b, ...)
+        vpsrld       ymm14, ymm5, 2
+        vpslld       ymm4, ymm5, 30
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm5, 13
+        vpslld       ymm0, ymm5, 19
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm5, 22
+        vpslld       ymm0, ymm5, 10
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm4, ymm4, ymm2
+        vpxor        ymm4, ymm4, ymm6
+        vpbroadcastd ymm2, [rip + L(H0)]                        // a, b, ... = H
+        vpbroadcastd ymm0, [rip + L(H0) + 4]
+        vpbroadcastd ymm3, [rip + L(H0) + 8]
+        vpbroadcastd ymm1, [rip + L(H0) + 12]
+        vmovdqu      [rax + 1216], ymm8
+        vpbroadcastd ymm8, [rip + L(H0) + 16]
+        vmovdqu      [rax + 1248], ymm9
+        vpbroadcastd ymm9, [rip + L(H0) + 20]
+        vmovdqu      [rax + 1280], ymm10
+        vpbroadcastd ymm10, [rip + L(H0) + 24]
+        vmovdqu      [rax + 1312], ymm11
+        vpbroadcastd ymm11, [rip + L(H0) + 28]
+        vpaddd       ymm4, ymm2, ymm4                           // H = H + (a, b, ...)
         vpaddd       ymm14, ymm4, ymm14
-        vpaddd       ymm0, ymm14, ymm13
-        vmovdqu      [rax + 960], ymm0
-        vpaddd       ymm14, ymm6, [rip + L(H0x8) + 32]
-        vmovdqu      [rax + 992], ymm14
-        vpaddd       ymm6, ymm5, [rip + L(H0x8) + 64]
-        vmovdqu      [rax + 1024], ymm6
-        vpaddd       ymm3, ymm7, [rip + L(H0x8) + 96]
+        vpaddd       ymm14, ymm14, ymm13
+        vmovdqu      [rax + 960], ymm14
+        vpaddd       ymm5, ymm0, ymm5
+        vmovdqu      [rax + 992], ymm5
+        vpaddd       ymm2, ymm3, ymm6
+        vmovdqu      [rax + 1024], ymm2
+        vpaddd       ymm3, ymm1, ymm7
         vmovdqu      [rax + 1056], ymm3
-        vpaddd       ymm15, ymm15, [rip + L(H0x8) + 128]
+        vpaddd       ymm15, ymm8, ymm15
         vpaddd       ymm4, ymm15, ymm13
         vmovdqu      [rax + 1088], ymm4
-        vpaddd       ymm5, ymm12, [rip + L(H0x8) + 160]
-        vmovdqu      [rax + 1120], ymm5
-        vpaddd       ymm11, ymm11, [rip + L(H0x8) + 192]
-        vmovdqu      [rax + 1152], ymm11
-        vpaddd       ymm7, ymm10, [rip + L(H0x8) + 224]
+        vpaddd       ymm12, ymm9, ymm12
+        vmovdqu      [rax + 1120], ymm12
+        vpaddd       ymm6, ymm10, [rax + 1312]
+        vmovdqu      [rax + 1152], ymm6
+        vpaddd       ymm7, ymm11, [rax + 1280]
         vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rip + L(PADx8)]
-        lea          rdx, [rip + L(PADx8) + 2048]
-        vmovdqa      ymm1, ymm14
-        vmovdqa      ymm2, ymm6
-        vmovdqa      ymm6, ymm11
+        lea          rcx, [rip + L(PAD)]
+        lea          rdx, [rip + L(PAD) + 256]
+        vmovdqa      ymm0, ymm14
+        vmovdqa      ymm1, ymm5
+        vmovdqa      ymm5, ymm12
+        vmovdqu      ymm8, [rax + 1216]
+        vmovdqu      ymm9, [rax + 1248]
         .p2align     6
         // Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
         //   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
@@ -3930,7 +3770,8 @@ L(pairs_padding):
         vpxor        ymm9, ymm5, ymm6
         vpand        ymm9, ymm9, ymm4
         vpxor        ymm9, ymm9, ymm6
-        vpaddd       ymm10, ymm7, [rcx]
+        vpbroadcastd ymm10, [rcx]
+        vpaddd       ymm10, ymm7, ymm10
         vpaddd       ymm9, ymm10, ymm9
         vpaddd       ymm8, ymm9, ymm8
         vpsrld       ymm9, ymm0, 2
@@ -3965,7 +3806,8 @@ L(pairs_padding):
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm8
         vpxor        ymm12, ymm12, ymm5
-        vpaddd       ymm13, ymm6, [rcx + 32]
+        vpbroadcastd ymm13, [rcx + 4]
+        vpaddd       ymm13, ymm6, ymm13
         vpaddd       ymm12, ymm13, ymm12
         vpaddd       ymm11, ymm12, ymm11
         vpsrld       ymm12, ymm9, 2
@@ -3999,7 +3841,8 @@ L(pairs_padding):
         vpxor        ymm14, ymm8, ymm4
         vpand        ymm14, ymm14, ymm11
         vpxor        ymm14, ymm14, ymm4
-        vpaddd       ymm15, ymm5, [rcx + 64]
+        vpbroadcastd ymm15, [rcx + 8]
+        vpaddd       ymm15, ymm5, ymm15
         vpaddd       ymm14, ymm15, ymm14
         vpaddd       ymm12, ymm14, ymm12
         vpsrld       ymm14, ymm10, 2
@@ -4033,7 +3876,8 @@ L(pairs_padding):
         vpxor        ymm7, ymm11, ymm8
         vpand        ymm7, ymm7, ymm12
         vpxor        ymm7, ymm7, ymm8
-        vpaddd       ymm6, ymm4, [rcx + 96]
+        vpbroadcastd ymm6, [rcx + 12]
+        vpaddd       ymm6, ymm4, ymm6
         vpaddd       ymm7, ymm6, ymm7
         vpaddd       ymm14, ymm7, ymm14
         vpsrld       ymm7, ymm13, 2
@@ -4067,7 +3911,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm12, ymm11
         vpand        ymm5, ymm5, ymm14
         vpxor        ymm5, ymm5, ymm11
-        vpaddd       ymm8, ymm8, [rcx + 128]
+        vpbroadcastd ymm4, [rcx + 16]
+        vpaddd       ymm8, ymm4, ymm8
         vpaddd       ymm8, ymm8, ymm5
         vpaddd       ymm8, ymm8, ymm7
         vpsrld       ymm7, ymm15, 2
@@ -4101,7 +3946,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm14, ymm12
         vpand        ymm6, ymm6, ymm8
         vpxor        ymm6, ymm6, ymm12
-        vpaddd       ymm11, ymm11, [rcx + 160]
+        vpbroadcastd ymm4, [rcx + 20]
+        vpaddd       ymm11, ymm4, ymm11
         vpaddd       ymm11, ymm11, ymm6
         vpaddd       ymm9, ymm11, ymm9
         vpsrld       ymm11, ymm7, 2
@@ -4135,7 +3981,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm8, ymm14
         vpand        ymm5, ymm5, ymm9
         vpxor        ymm5, ymm5, ymm14
-        vpaddd       ymm12, ymm12, [rcx + 192]
+        vpbroadcastd ymm4, [rcx + 24]
+        vpaddd       ymm12, ymm4, ymm12
         vpaddd       ymm12, ymm12, ymm5
         vpaddd       ymm10, ymm12, ymm10
         vpsrld       ymm12, ymm11, 2
@@ -4169,7 +4016,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm9, ymm8
         vpand        ymm6, ymm6, ymm10
         vpxor        ymm6, ymm6, ymm8
-        vpaddd       ymm14, ymm14, [rcx + 224]
+        vpbroadcastd ymm4, [rcx + 28]
+        vpaddd       ymm14, ymm4, ymm14
         vpaddd       ymm14, ymm14, ymm6
         vpaddd       ymm13, ymm14, ymm13
         vpsrld       ymm14, ymm12, 2
@@ -4203,7 +4051,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm10, ymm9
         vpand        ymm5, ymm5, ymm13
         vpxor        ymm5, ymm5, ymm9
-        vpaddd       ymm8, ymm8, [rcx + 256]
+        vpbroadcastd ymm4, [rcx + 32]
+        vpaddd       ymm8, ymm4, ymm8
         vpaddd       ymm8, ymm8, ymm5
         vpaddd       ymm8, ymm8, ymm15
         vpsrld       ymm15, ymm14, 2
@@ -4237,7 +4086,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm13, ymm10
         vpand        ymm6, ymm6, ymm8
         vpxor        ymm6, ymm6, ymm10
-        vpaddd       ymm9, ymm9, [rcx + 288]
+        vpbroadcastd ymm4, [rcx + 36]
+        vpaddd       ymm9, ymm4, ymm9
         vpaddd       ymm9, ymm9, ymm6
         vpaddd       ymm9, ymm9, ymm7
         vpsrld       ymm7, ymm15, 2
@@ -4271,7 +4121,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm8, ymm13
         vpand        ymm5, ymm5, ymm9
         vpxor        ymm5, ymm5, ymm13
-        vpaddd       ymm10, ymm10, [rcx + 320]
+        vpbroadcastd ymm4, [rcx + 40]
+        vpaddd       ymm10, ymm4, ymm10
         vpaddd       ymm10, ymm10, ymm5
         vpaddd       ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm7, 2
@@ -4305,7 +4156,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm9, ymm8
         vpand        ymm6, ymm6, ymm10
         vpxor        ymm6, ymm6, ymm8
-        vpaddd       ymm13, ymm13, [rcx + 352]
+        vpbroadcastd ymm4, [rcx + 44]
+        vpaddd       ymm13, ymm4, ymm13
         vpaddd       ymm13, ymm13, ymm6
         vpaddd       ymm12, ymm13, ymm12
         vpsrld       ymm13, ymm11, 2
@@ -4339,7 +4191,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm10, ymm9
         vpand        ymm5, ymm5, ymm12
         vpxor        ymm5, ymm5, ymm9
-        vpaddd       ymm8, ymm8, [rcx + 384]
+        vpbroadcastd ymm4, [rcx + 48]
+        vpaddd       ymm8, ymm4, ymm8
         vpaddd       ymm8, ymm8, ymm5
         vpaddd       ymm8, ymm8, ymm14
         vpsrld       ymm14, ymm13, 2
@@ -4373,7 +4226,8 @@ L(pairs_padding):
         vpxor        ymm15, ymm12, ymm10
         vpand        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm10
-        vpaddd       ymm9, ymm9, [rcx + 416]
+        vpbroadcastd ymm6, [rcx + 52]
+        vpaddd       ymm9, ymm6, ymm9
         vpaddd       ymm9, ymm9, ymm15
         vpaddd       ymm9, ymm9, ymm14
         vpsrld       ymm14, ymm3, 2
@@ -4407,7 +4261,8 @@ L(pairs_padding):
         vpxor        ymm14, ymm8, ymm12
         vpand        ymm14, ymm14, ymm6
         vpxor        ymm14, ymm14, ymm12
-        vpaddd       ymm10, ymm10, [rcx + 448]
+        vpbroadcastd ymm7, [rcx + 56]
+        vpaddd       ymm10, ymm7, ymm10
         vpaddd       ymm10, ymm10, ymm14
         vpaddd       ymm9, ymm10, ymm9
         vpsrld       ymm10, ymm2, 2
@@ -4441,7 +4296,8 @@ L(pairs_padding):
         vpxor        ymm10, ymm6, ymm8
         vpand        ymm10, ymm10, ymm5
         vpxor        ymm10, ymm10, ymm8
-        vpaddd       ymm11, ymm12, [rcx + 480]
+        vpbroadcastd ymm11, [rcx + 60]
+        vpaddd       ymm11, ymm11, ymm12
         vpaddd       ymm10, ymm11, ymm10
         vpaddd       ymm9, ymm10, ymm9
         vpsrld       ymm10, ymm1, 2
@@ -4461,7 +4317,7 @@ L(pairs_padding):
         vpaddd       ymm10, ymm11, ymm10
         vpaddd       ymm0, ymm9, ymm10
         vpaddd       ymm4, ymm13, ymm9
-        add          rcx, 512
+        add          rcx, 64
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
         jne          L(pairs_padding)
@@ -4582,23 +4438,23 @@ L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1344]
-        vmovaps      xmm7, [rsp + 1360]
-        vmovaps      xmm8, [rsp + 1376]
-        vmovaps      xmm9, [rsp + 1392]
-        vmovaps      xmm10, [rsp + 1408]
-        vmovaps      xmm11, [rsp + 1424]
-        vmovaps      xmm12, [rsp + 1440]
-        vmovaps      xmm13, [rsp + 1456]
-        vmovaps      xmm14, [rsp + 1472]
-        vmovaps      xmm15, [rsp + 1488]
-        add          rsp, 1512
+        vmovaps      xmm6, [rsp + 1408]
+        vmovaps      xmm7, [rsp + 1424]
+        vmovaps      xmm8, [rsp + 1440]
+        vmovaps      xmm9, [rsp + 1456]
+        vmovaps      xmm10, [rsp + 1472]
+        vmovaps      xmm11, [rsp + 1488]
+        vmovaps      xmm12, [rsp + 1504]
+        vmovaps      xmm13, [rsp + 1520]
+        vmovaps      xmm14, [rsp + 1536]
+        vmovaps      xmm15, [rsp + 1552]
+        add          rsp, 1576
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 1352
+        add          rsp, 1416
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc

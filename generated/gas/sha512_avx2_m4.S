@@ -5,7 +5,7 @@
 //   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 256 bytes at state and 32 bytes at data and 128 at each of these pointers for each of the blocks; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,673 instructions, 9 integer registers, 16 vector registers, 4 spills,
+//   Size: 1,705 instructions, 9 integer registers, 16 vector registers, 4 spills,
 //   584 bytes of stack (System V), 760 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
 //     in r8 r9 r10; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in r11. Other slots of
@@ -20,8 +20,8 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,305 instructions, 8 integer registers, 16 vector registers, 2 spills,
-//   1,352 bytes of stack (System V), 1,528 (Win64).
+//   Size: 2,367 instructions, 8 integer registers, 16 vector registers, 6 spills,
+//   1,416 bytes of stack (System V), 1,592 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
 //     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
 //     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
@@ -85,351 +85,99 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-L(K1x4):  // K_t, 1 for each of 4 blocks
-        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
-        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
-        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
-        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
-        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
-        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
-        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
-        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
-        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
-        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
-        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
-        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
-        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
-        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
-        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
-        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
-        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
-        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
-        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
-        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
-        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
-        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
-        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
-        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
-        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
-        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
-        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        .quad        0x76f988da831153b5, 0x76f988da831153b5
-        .quad        0x76f988da831153b5, 0x76f988da831153b5
-        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
-        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
-        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
-        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
-        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
-        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
-        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
-        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
-        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
-        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
-        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
-        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
-        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
-        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
-        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
-        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
-        .quad        0x650a73548baf63de, 0x650a73548baf63de
-        .quad        0x650a73548baf63de, 0x650a73548baf63de
-        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        .quad        0x92722c851482353b, 0x92722c851482353b
-        .quad        0x92722c851482353b, 0x92722c851482353b
-        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
-        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
-        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
-        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
-        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
-        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
-        .quad        0xd69906245565a910, 0xd69906245565a910
-        .quad        0xd69906245565a910, 0xd69906245565a910
-        .quad        0xf40e35855771202a, 0xf40e35855771202a
-        .quad        0xf40e35855771202a, 0xf40e35855771202a
-        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
-        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
-        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
-        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
-        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
-        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
-        .quad        0x90befffa23631e28, 0x90befffa23631e28
-        .quad        0x90befffa23631e28, 0x90befffa23631e28
-        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
-        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
-        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
-        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
-        .quad        0xca273eceea26619c, 0xca273eceea26619c
-        .quad        0xca273eceea26619c, 0xca273eceea26619c
-        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
-        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
-        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
-        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
-        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
-        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
-        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
-        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
-        .quad        0x28db77f523047d84, 0x28db77f523047d84
-        .quad        0x28db77f523047d84, 0x28db77f523047d84
-        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
-        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
-        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
-        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
-        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
-        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
-        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
-        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
 L(shuffle_76543210fedcba98):  // which byte goes where
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
-L(H0x4):  // the initial hash value
-        .quad        0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        .quad        0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        .quad        0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        .quad        0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        .quad        0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        .quad        0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        .quad        0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        .quad        0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        .quad        0x510e527fade682d1, 0x510e527fade682d1
-        .quad        0x510e527fade682d1, 0x510e527fade682d1
-        .quad        0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        .quad        0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        .quad        0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        .quad        0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        .quad        0x5be0cd19137e2179, 0x5be0cd19137e2179
-        .quad        0x5be0cd19137e2179, 0x5be0cd19137e2179
+L(H0):  // the initial hash value
+        .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
+        .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
+        .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
+        .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
-L(PADx4):  // W_t + K_t of the padding behind a node
-        .quad        0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        .quad        0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
-        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
-        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
-        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
-        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
-        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
-        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
-        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
-        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
-        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
-        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
-        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
-        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
-        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
-        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
-        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
-        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
-        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
-        .quad        0xc19bf174cf692a94, 0xc19bf174cf692a94
-        .quad        0xc19bf174cf692a94, 0xc19bf174cf692a94
-        .quad        0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        .quad        0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        .quad        0xf03e4786384f45f3, 0xf03e4786384f45f3
-        .quad        0xf03e4786384f45f3, 0xf03e4786384f45f3
-        .quad        0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        .quad        0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        .quad        0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        .quad        0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        .quad        0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        .quad        0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        .quad        0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        .quad        0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        .quad        0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        .quad        0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        .quad        0x36f988da845153c5, 0x36f988da845153c5
-        .quad        0x36f988da845153c5, 0x36f988da845153c5
-        .quad        0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        .quad        0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        .quad        0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        .quad        0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        .quad        0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        .quad        0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        .quad        0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        .quad        0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        .quad        0xe9250da555d6c804, 0xe9250da555d6c804
-        .quad        0xe9250da555d6c804, 0xe9250da555d6c804
-        .quad        0x1652326c7c6f319c, 0x1652326c7c6f319c
-        .quad        0x1652326c7c6f319c, 0x1652326c7c6f319c
-        .quad        0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        .quad        0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        .quad        0xedcb859d96f4174f, 0xedcb859d96f4174f
-        .quad        0xedcb859d96f4174f, 0xedcb859d96f4174f
-        .quad        0x05992bbc5302ea46, 0x05992bbc5302ea46
-        .quad        0x05992bbc5302ea46, 0x05992bbc5302ea46
-        .quad        0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        .quad        0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        .quad        0xe27760859b58b01c, 0xe27760859b58b01c
-        .quad        0xe27760859b58b01c, 0xe27760859b58b01c
-        .quad        0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        .quad        0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        .quad        0xfec461e497d05dfb, 0xfec461e497d05dfb
-        .quad        0xfec461e497d05dfb, 0xfec461e497d05dfb
-        .quad        0x8c65848a09b42f15, 0x8c65848a09b42f15
-        .quad        0x8c65848a09b42f15, 0x8c65848a09b42f15
-        .quad        0x1d93677302646f8d, 0x1d93677302646f8d
-        .quad        0x1d93677302646f8d, 0x1d93677302646f8d
-        .quad        0x71d7625be0029f9b, 0x71d7625be0029f9b
-        .quad        0x71d7625be0029f9b, 0x71d7625be0029f9b
-        .quad        0xed8c8b143b918647, 0xed8c8b143b918647
-        .quad        0xed8c8b143b918647, 0xed8c8b143b918647
-        .quad        0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        .quad        0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        .quad        0x44837edc639f1da6, 0x44837edc639f1da6
-        .quad        0x44837edc639f1da6, 0x44837edc639f1da6
-        .quad        0x65309e51db9245d4, 0x65309e51db9245d4
-        .quad        0x65309e51db9245d4, 0x65309e51db9245d4
-        .quad        0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        .quad        0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        .quad        0xea208293cb3b3d17, 0xea208293cb3b3d17
-        .quad        0xea208293cb3b3d17, 0xea208293cb3b3d17
-        .quad        0x33abda924feb6a30, 0x33abda924feb6a30
-        .quad        0x33abda924feb6a30, 0x33abda924feb6a30
-        .quad        0x8965f30d8a442337, 0x8965f30d8a442337
-        .quad        0x8965f30d8a442337, 0x8965f30d8a442337
-        .quad        0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        .quad        0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        .quad        0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        .quad        0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        .quad        0xfd690c3258486648, 0xfd690c3258486648
-        .quad        0xfd690c3258486648, 0xfd690c3258486648
-        .quad        0xddb95f897e662ce2, 0xddb95f897e662ce2
-        .quad        0xddb95f897e662ce2, 0xddb95f897e662ce2
-        .quad        0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        .quad        0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        .quad        0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        .quad        0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        .quad        0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        .quad        0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        .quad        0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        .quad        0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        .quad        0x27e70659eef7b721, 0x27e70659eef7b721
-        .quad        0x27e70659eef7b721, 0x27e70659eef7b721
-        .quad        0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        .quad        0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        .quad        0x34436c1241ad0e37, 0x34436c1241ad0e37
-        .quad        0x34436c1241ad0e37, 0x34436c1241ad0e37
-        .quad        0x0302752801d6306b, 0x0302752801d6306b
-        .quad        0x0302752801d6306b, 0x0302752801d6306b
-        .quad        0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        .quad        0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        .quad        0xa9871d46c85cd973, 0xa9871d46c85cd973
-        .quad        0xa9871d46c85cd973, 0xa9871d46c85cd973
-        .quad        0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        .quad        0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        .quad        0x468af1bb676f47b0, 0x468af1bb676f47b0
-        .quad        0x468af1bb676f47b0, 0x468af1bb676f47b0
-        .quad        0x809520bd379dac58, 0x809520bd379dac58
-        .quad        0x809520bd379dac58, 0x809520bd379dac58
-        .quad        0x2766590af071ca9c, 0x2766590af071ca9c
-        .quad        0x2766590af071ca9c, 0x2766590af071ca9c
-        .quad        0xff96fca3577ecade, 0xff96fca3577ecade
-        .quad        0xff96fca3577ecade, 0xff96fca3577ecade
-        .quad        0x1c490d6456b3b489, 0x1c490d6456b3b489
-        .quad        0x1c490d6456b3b489, 0x1c490d6456b3b489
-        .quad        0xe85734c184192ce6, 0xe85734c184192ce6
-        .quad        0xe85734c184192ce6, 0xe85734c184192ce6
-        .quad        0x2ba01930bbb71001, 0x2ba01930bbb71001
-        .quad        0x2ba01930bbb71001, 0x2ba01930bbb71001
-        .quad        0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        .quad        0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        .quad        0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        .quad        0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        .quad        0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        .quad        0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        .quad        0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        .quad        0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        .quad        0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        .quad        0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        .quad        0x2ff0a5398e575356, 0x2ff0a5398e575356
-        .quad        0x2ff0a5398e575356, 0x2ff0a5398e575356
-        .quad        0xc9117833006d097e, 0xc9117833006d097e
-        .quad        0xc9117833006d097e, 0xc9117833006d097e
-        .quad        0x09d40c7849733ff8, 0x09d40c7849733ff8
-        .quad        0x09d40c7849733ff8, 0x09d40c7849733ff8
-        .quad        0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        .quad        0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        .quad        0xe04b4161aa09de75, 0xe04b4161aa09de75
-        .quad        0xe04b4161aa09de75, 0xe04b4161aa09de75
+L(PAD):  // W_t + K_t of the padding behind a node
+        .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692a94
+        .quad        0x649b69c19ef14ad2, 0xf03e4786384f45f3
+        .quad        0x11c1adc68b8cd5b9, 0x240ca1dc77ad9c65
+        .quad        0x3df12c6f5b2b0295, 0x6a74852aaeb0e883
+        .quad        0xdcb4cbddcd4a0114, 0x36f988da845153c5
+        .quad        0x9b4761d2eea727cb, 0xad33ee6d37b932c2
+        .quad        0xc143c7fbb90f6167, 0x577487c7d5ef1fd6
+        .quad        0xe9250da555d6c804, 0x1652326c7c6f319c
+        .quad        0x9c73c1308a6abe80, 0xedcb859d96f4174f
+        .quad        0x05992bbc5302ea46, 0xc0515d8c72d32b21
+        .quad        0xe27760859b58b01c, 0xbd776eecd97e28bf
+        .quad        0xfec461e497d05dfb, 0x8c65848a09b42f15
+        .quad        0x1d93677302646f8d, 0x71d7625be0029f9b
+        .quad        0xed8c8b143b918647, 0x5813345c6ddd5e95
+        .quad        0x44837edc639f1da6, 0x65309e51db9245d4
+        .quad        0xa4de07e39af7c84c, 0xea208293cb3b3d17
+        .quad        0x33abda924feb6a30, 0x8965f30d8a442337
+        .quad        0x90808dcdb29ea41b, 0xe2d6d8dad96f92ca
+        .quad        0xfd690c3258486648, 0xddb95f897e662ce2
+        .quad        0x6b2b08dcc03f02bc, 0x261c68ddf66cc62c
+        .quad        0xa4f0eddd57c1364d, 0xe35537ec1f29acd2
+        .quad        0x27e70659eef7b721, 0xdabbb3bf5db9f4c8
+        .quad        0x34436c1241ad0e37, 0x0302752801d6306b
+        .quad        0xbf77d7d65bedd8cd, 0xa9871d46c85cd973
+        .quad        0x5fdbae1fae40e068, 0x468af1bb676f47b0
+        .quad        0x809520bd379dac58, 0x2766590af071ca9c
+        .quad        0xff96fca3577ecade, 0x1c490d6456b3b489
+        .quad        0xe85734c184192ce6, 0x2ba01930bbb71001
+        .quad        0xabe1acaf661e43eb, 0x120f3b5f15bf003d
+        .quad        0xfd7d4cd1515c8209, 0x9cfa18c629a0c327
+        .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
+        .quad        0xc9117833006d097e, 0x09d40c7849733ff8
+        .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
 
         .text
         .p2align     6
@@ -582,8 +330,8 @@ L(multi_block):
         vmovdqu      ymm15, [rdi + 160]
         vmovdqu      ymm5, [rdi + 192]
         vmovdqu      ymm6, [rdi + 224]
-        lea          rcx, [rip + L(K1x4)]
-        lea          r11, [rip + L(K1x4) + 2048]
+        lea          rcx, [rip + L(K)]
+        lea          r11, [rip + L(K) + 512]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm14
         vmovdqa      ymm3, ymm13
@@ -634,10 +382,11 @@ L(multi_carry):
         vpxor        ymm14, ymm5, ymm6
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpaddq       ymm15, ymm7, ymm8
-        vpaddq       ymm15, ymm15, [rcx]
+        vpbroadcastq ymm15, [rcx]
+        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
-        vpaddq       ymm12, ymm12, ymm14
+        vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm0, 28
         vpsllq       ymm15, ymm0, 36
         vpxor        ymm14, ymm14, ymm15
@@ -694,8 +443,9 @@ L(multi_carry):
         vpxor        ymm8, ymm4, ymm5
         vpand        ymm8, ymm8, ymm12
         vpxor        ymm8, ymm8, ymm5
+        vpbroadcastq ymm3, [rcx + 8]
         vpaddq       ymm9, ymm6, ymm9
-        vpaddq       ymm9, ymm9, [rcx + 32]
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
         vpaddq       ymm13, ymm9, ymm13
         vpsrlq       ymm9, ymm14, 28
@@ -754,8 +504,9 @@ L(multi_carry):
         vpxor        ymm3, ymm12, ymm4
         vpand        ymm3, ymm3, ymm13
         vpxor        ymm3, ymm3, ymm4
+        vpbroadcastq ymm2, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
-        vpaddq       ymm7, ymm7, [rcx + 64]
+        vpaddq       ymm7, ymm7, ymm2
         vpaddq       ymm7, ymm7, ymm3
         vpaddq       ymm9, ymm7, ymm9
         vpsrlq       ymm7, ymm15, 28
@@ -814,8 +565,9 @@ L(multi_carry):
         vpxor        ymm2, ymm13, ymm12
         vpand        ymm2, ymm2, ymm9
         vpxor        ymm2, ymm2, ymm12
+        vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm6, [rcx + 96]
+        vpaddq       ymm6, ymm6, ymm1
         vpaddq       ymm6, ymm6, ymm2
         vpaddq       ymm7, ymm6, ymm7
         vpsrlq       ymm6, ymm8, 28
@@ -873,7 +625,8 @@ L(multi_carry):
         vpxor        ymm1, ymm9, ymm13
         vpand        ymm1, ymm1, ymm7
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm3, ymm3, [rcx + 128]
+        vpbroadcastq ymm0, [rcx + 32]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm12, ymm3, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
@@ -932,7 +685,8 @@ L(multi_carry):
         vpxor        ymm1, ymm7, ymm9
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm2, ymm2, [rcx + 160]
+        vpbroadcastq ymm0, [rcx + 40]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm13, ymm2, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm14
@@ -991,7 +745,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm7
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm7
-        vpaddq       ymm4, ymm4, [rcx + 192]
+        vpbroadcastq ymm0, [rcx + 48]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm15, ymm9, ymm15
@@ -1050,7 +805,8 @@ L(multi_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm15
         vpxor        ymm1, ymm1, ymm12
-        vpaddq       ymm3, ymm3, [rcx + 224]
+        vpbroadcastq ymm0, [rcx + 56]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm8, ymm7, ymm8
@@ -1109,7 +865,8 @@ L(multi_carry):
         vpxor        ymm1, ymm15, ymm13
         vpand        ymm1, ymm1, ymm8
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm2, ymm2, [rcx + 256]
+        vpbroadcastq ymm0, [rcx + 64]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm12, ymm2, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm6
@@ -1168,7 +925,8 @@ L(multi_carry):
         vpxor        ymm1, ymm8, ymm15
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm15
-        vpaddq       ymm4, ymm4, [rcx + 288]
+        vpbroadcastq ymm0, [rcx + 72]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm13, ymm4, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm5
@@ -1227,7 +985,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm8
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm8
-        vpaddq       ymm3, ymm3, [rcx + 320]
+        vpbroadcastq ymm0, [rcx + 80]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm15, ymm3, ymm15
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
@@ -1286,7 +1045,8 @@ L(multi_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm14
         vpxor        ymm1, ymm1, ymm12
-        vpaddq       ymm2, ymm2, [rcx + 352]
+        vpbroadcastq ymm0, [rcx + 88]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm8, ymm2, ymm8
         vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm9, ymm8, ymm9
@@ -1345,7 +1105,8 @@ L(multi_carry):
         vpxor        ymm1, ymm14, ymm13
         vpand        ymm1, ymm1, ymm9
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm4, ymm4, [rcx + 384]
+        vpbroadcastq ymm0, [rcx + 96]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm12, ymm4, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm7
@@ -1404,7 +1165,8 @@ L(multi_carry):
         vpxor        ymm1, ymm9, ymm14
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm14
-        vpaddq       ymm3, ymm3, [rcx + 416]
+        vpbroadcastq ymm0, [rcx + 104]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm13, ymm3, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm6
@@ -1463,7 +1225,8 @@ L(multi_carry):
         vpxor        ymm1, ymm12, ymm9
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm2, ymm2, [rcx + 448]
+        vpbroadcastq ymm0, [rcx + 112]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm14, ymm2, ymm14
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm5
@@ -1522,7 +1285,8 @@ L(multi_carry):
         vpxor        ymm14, ymm13, ymm12
         vpand        ymm14, ymm14, ymm5
         vpxor        ymm14, ymm14, ymm12
-        vpaddq       ymm4, ymm4, [rcx + 480]
+        vpbroadcastq ymm0, [rcx + 120]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm14, ymm9, ymm14
         vpaddq       ymm11, ymm14, ymm11
@@ -1543,7 +1307,7 @@ L(multi_carry):
         vpaddq       ymm14, ymm9, ymm14
         vpaddq       ymm0, ymm11, ymm14
         vpaddq       ymm4, ymm8, ymm11
-        add          rcx, 512
+        add          rcx, 128
         vmovdqa      ymm8, ymm15
         vmovdqa      ymm2, ymm6
         vmovdqa      ymm3, ymm7
@@ -1568,10 +1332,11 @@ L(multi_carry):
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
+        vpbroadcastq ymm12, [rcx]
         vpaddq       ymm7, ymm7, ymm8
-        vpaddq       ymm7, ymm7, [rcx]
+        vpaddq       ymm7, ymm7, ymm12
         vpaddq       ymm7, ymm7, ymm11
-        vpaddq       ymm7, ymm10, ymm7
+        vpaddq       ymm7, ymm7, ymm10
         vpsrlq       ymm10, ymm0, 28
         vpsllq       ymm11, ymm0, 36
         vpxor        ymm10, ymm10, ymm11
@@ -1604,8 +1369,9 @@ L(multi_carry):
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm5
+        vpbroadcastq ymm13, [rcx + 8]
         vpaddq       ymm6, ymm6, ymm9
-        vpaddq       ymm6, ymm6, [rcx + 32]
+        vpaddq       ymm6, ymm6, ymm13
         vpaddq       ymm6, ymm6, ymm12
         vpaddq       ymm6, ymm6, ymm7
         vpsrlq       ymm7, ymm10, 28
@@ -1639,21 +1405,22 @@ L(multi_carry):
         vpxor        ymm11, ymm3, ymm4
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm4
-        vmovdqu      ymm13, [rax]
+        vpbroadcastq ymm13, [rcx + 16]
+        vmovdqu      ymm14, [rax]
+        vpaddq       ymm5, ymm5, ymm14
         vpaddq       ymm5, ymm5, ymm13
-        vpaddq       ymm5, ymm5, [rcx + 64]
         vpaddq       ymm5, ymm5, ymm11
         vpaddq       ymm5, ymm5, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm7, 34
-        vpsllq       ymm14, ymm7, 30
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm7, 30
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm7, 39
-        vpsllq       ymm14, ymm7, 25
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm7, 25
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm7, ymm10
         vpand        ymm12, ymm11, ymm12
@@ -1665,31 +1432,32 @@ L(multi_carry):
         vpsllq       ymm12, ymm1, 50
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm1, 18
-        vpsllq       ymm14, ymm1, 46
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm1, 46
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm1, 41
-        vpsllq       ymm14, ymm1, 23
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm1, 23
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm14, [rax + 32]
-        vpaddq       ymm4, ymm4, ymm14
-        vpaddq       ymm4, ymm4, [rcx + 96]
+        vpbroadcastq ymm13, [rcx + 24]
+        vmovdqu      ymm15, [rax + 32]
+        vpaddq       ymm4, ymm4, ymm15
+        vpaddq       ymm4, ymm4, ymm13
         vpaddq       ymm4, ymm4, ymm12
         vpaddq       ymm4, ymm4, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm12, ymm6, 36
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm6, 34
-        vpsllq       ymm15, ymm6, 30
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm6, 30
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm6, 39
-        vpsllq       ymm15, ymm6, 25
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm6, 25
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm6, ymm7
         vpand        ymm11, ymm12, ymm11
@@ -1701,18 +1469,19 @@ L(multi_carry):
         vpsllq       ymm11, ymm0, 50
         vpxor        ymm4, ymm4, ymm11
         vpsrlq       ymm11, ymm0, 18
-        vpsllq       ymm15, ymm0, 46
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm0, 46
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpsrlq       ymm11, ymm0, 41
-        vpsllq       ymm15, ymm0, 23
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm0, 23
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
-        vmovdqu      ymm15, [rax + 64]
-        vpaddq       ymm13, ymm15, [rcx + 128]
+        vpbroadcastq ymm13, [rcx + 32]
+        vmovdqu      ymm14, [rax + 64]
+        vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm3, ymm13, ymm3
         vpaddq       ymm3, ymm3, ymm11
         vpaddq       ymm3, ymm3, ymm4
@@ -1747,21 +1516,22 @@ L(multi_carry):
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax + 96]
-        vpaddq       ymm14, ymm13, [rcx + 160]
-        vpaddq       ymm2, ymm14, ymm2
+        vpbroadcastq ymm13, [rcx + 40]
+        vmovdqu      ymm15, [rax + 96]
+        vpaddq       ymm13, ymm15, ymm13
+        vpaddq       ymm2, ymm13, ymm2
         vpaddq       ymm2, ymm2, ymm12
         vpaddq       ymm2, ymm2, ymm10
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm4, 34
-        vpsllq       ymm14, ymm4, 30
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm4, 30
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm4, 39
-        vpsllq       ymm14, ymm4, 25
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm4, 25
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm11, ymm12, ymm11
@@ -1773,31 +1543,32 @@ L(multi_carry):
         vpsllq       ymm11, ymm2, 50
         vpxor        ymm7, ymm7, ymm11
         vpsrlq       ymm11, ymm2, 18
-        vpsllq       ymm14, ymm2, 46
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm2, 46
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpsrlq       ymm11, ymm2, 41
-        vpsllq       ymm14, ymm2, 23
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm2, 23
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
+        vpbroadcastq ymm13, [rcx + 48]
         vmovdqu      ymm14, [rax + 128]
-        vpaddq       ymm15, ymm14, [rcx + 192]
-        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm1, ymm13, ymm1
         vpaddq       ymm1, ymm1, ymm11
         vpaddq       ymm1, ymm1, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm11, ymm10, 36
         vpxor        ymm7, ymm7, ymm11
         vpsrlq       ymm11, ymm10, 34
-        vpsllq       ymm15, ymm10, 30
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm10, 30
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpsrlq       ymm11, ymm10, 39
-        vpsllq       ymm15, ymm10, 25
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm10, 25
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm7, ymm7, ymm11
         vpxor        ymm11, ymm10, ymm4
         vpand        ymm12, ymm11, ymm12
@@ -1809,18 +1580,19 @@ L(multi_carry):
         vpsllq       ymm12, ymm1, 50
         vpxor        ymm6, ymm6, ymm12
         vpsrlq       ymm12, ymm1, 18
-        vpsllq       ymm15, ymm1, 46
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm1, 46
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm6, ymm6, ymm12
         vpsrlq       ymm12, ymm1, 41
-        vpsllq       ymm15, ymm1, 23
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm1, 23
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm6, ymm6, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
+        vpbroadcastq ymm13, [rcx + 56]
         vmovdqu      ymm15, [rax + 160]
-        vpaddq       ymm13, ymm15, [rcx + 224]
+        vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm0, ymm13, ymm0
         vpaddq       ymm0, ymm0, ymm12
         vpaddq       ymm0, ymm0, ymm6
@@ -1855,21 +1627,22 @@ L(multi_carry):
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
-        vmovdqu      ymm13, [rax + 192]
-        vpaddq       ymm14, ymm13, [rcx + 256]
-        vpaddq       ymm3, ymm14, ymm3
+        vpbroadcastq ymm13, [rcx + 64]
+        vmovdqu      ymm14, [rax + 192]
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm3, ymm13, ymm3
         vpaddq       ymm3, ymm3, ymm11
         vpaddq       ymm3, ymm3, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm11, ymm6, 36
         vpxor        ymm5, ymm5, ymm11
         vpsrlq       ymm11, ymm6, 34
-        vpsllq       ymm14, ymm6, 30
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm6, 30
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm5, ymm5, ymm11
         vpsrlq       ymm11, ymm6, 39
-        vpsllq       ymm14, ymm6, 25
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm6, 25
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm5, ymm5, ymm11
         vpxor        ymm11, ymm6, ymm7
         vpand        ymm12, ymm11, ymm12
@@ -1881,31 +1654,32 @@ L(multi_carry):
         vpsllq       ymm12, ymm3, 50
         vpxor        ymm4, ymm4, ymm12
         vpsrlq       ymm12, ymm3, 18
-        vpsllq       ymm14, ymm3, 46
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm3, 46
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpsrlq       ymm12, ymm3, 41
-        vpsllq       ymm14, ymm3, 23
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm3, 23
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
-        vmovdqu      ymm14, [rax + 224]
-        vpaddq       ymm15, ymm14, [rcx + 288]
-        vpaddq       ymm2, ymm15, ymm2
+        vpbroadcastq ymm13, [rcx + 72]
+        vmovdqu      ymm15, [rax + 224]
+        vpaddq       ymm13, ymm15, ymm13
+        vpaddq       ymm2, ymm13, ymm2
         vpaddq       ymm2, ymm2, ymm12
         vpaddq       ymm2, ymm2, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm12, ymm5, 36
         vpxor        ymm4, ymm4, ymm12
         vpsrlq       ymm12, ymm5, 34
-        vpsllq       ymm15, ymm5, 30
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm5, 30
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpsrlq       ymm12, ymm5, 39
-        vpsllq       ymm15, ymm5, 25
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm5, 25
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm4, ymm4, ymm12
         vpxor        ymm12, ymm5, ymm6
         vpand        ymm11, ymm12, ymm11
@@ -1917,18 +1691,19 @@ L(multi_carry):
         vpsllq       ymm11, ymm2, 50
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm2, 18
-        vpsllq       ymm15, ymm2, 46
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm2, 46
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm2, 41
-        vpsllq       ymm15, ymm2, 23
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm2, 23
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm10, ymm10, ymm11
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
-        vmovdqu      ymm15, [rax + 256]
-        vpaddq       ymm13, ymm15, [rcx + 320]
+        vpbroadcastq ymm13, [rcx + 80]
+        vmovdqu      ymm14, [rax + 256]
+        vpaddq       ymm13, ymm14, ymm13
         vpaddq       ymm1, ymm13, ymm1
         vpaddq       ymm1, ymm1, ymm11
         vpaddq       ymm1, ymm1, ymm10
@@ -1963,21 +1738,22 @@ L(multi_carry):
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 288]
-        vpaddq       ymm14, ymm13, [rcx + 352]
-        vpaddq       ymm0, ymm14, ymm0
+        vpbroadcastq ymm13, [rcx + 88]
+        vmovdqu      ymm15, [rax + 288]
+        vpaddq       ymm13, ymm15, ymm13
+        vpaddq       ymm0, ymm13, ymm0
         vpaddq       ymm0, ymm0, ymm12
         vpaddq       ymm0, ymm0, ymm7
         vpsrlq       ymm7, ymm10, 28
         vpsllq       ymm12, ymm10, 36
         vpxor        ymm7, ymm7, ymm12
         vpsrlq       ymm12, ymm10, 34
-        vpsllq       ymm14, ymm10, 30
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm10, 30
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm7, ymm7, ymm12
         vpsrlq       ymm12, ymm10, 39
-        vpsllq       ymm14, ymm10, 25
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm10, 25
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm7, ymm7, ymm12
         vpxor        ymm12, ymm10, ymm4
         vpand        ymm11, ymm12, ymm11
@@ -1989,31 +1765,32 @@ L(multi_carry):
         vpsllq       ymm11, ymm0, 50
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm0, 18
-        vpsllq       ymm14, ymm0, 46
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm0, 46
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm0, 41
-        vpsllq       ymm14, ymm0, 23
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm0, 23
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm1, ymm2
         vpand        ymm11, ymm11, ymm0
         vpxor        ymm11, ymm11, ymm2
+        vpbroadcastq ymm13, [rcx + 96]
         vmovdqu      ymm14, [rax + 320]
-        vpaddq       ymm15, ymm14, [rcx + 384]
-        vpaddq       ymm3, ymm15, ymm3
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm3, ymm13, ymm3
         vpaddq       ymm3, ymm3, ymm11
         vpaddq       ymm3, ymm3, ymm6
         vpsrlq       ymm6, ymm7, 28
         vpsllq       ymm11, ymm7, 36
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm7, 34
-        vpsllq       ymm15, ymm7, 30
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm7, 30
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpsrlq       ymm11, ymm7, 39
-        vpsllq       ymm15, ymm7, 25
-        vpxor        ymm11, ymm11, ymm15
+        vpsllq       ymm13, ymm7, 25
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm6, ymm6, ymm11
         vpxor        ymm11, ymm7, ymm10
         vpand        ymm12, ymm11, ymm12
@@ -2025,18 +1802,19 @@ L(multi_carry):
         vpsllq       ymm12, ymm3, 50
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm3, 18
-        vpsllq       ymm15, ymm3, 46
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm3, 46
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpsrlq       ymm12, ymm3, 41
-        vpsllq       ymm15, ymm3, 23
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm3, 23
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm5, ymm5, ymm12
         vpxor        ymm12, ymm0, ymm1
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm1
+        vpbroadcastq ymm13, [rcx + 104]
         vmovdqu      ymm15, [rax + 352]
-        vpaddq       ymm13, ymm15, [rcx + 416]
+        vpaddq       ymm13, ymm15, ymm13
         vpaddq       ymm2, ymm13, ymm2
         vpaddq       ymm2, ymm2, ymm12
         vpaddq       ymm2, ymm2, ymm5
@@ -2071,21 +1849,22 @@ L(multi_carry):
         vpxor        ymm11, ymm3, ymm0
         vpand        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
-        vmovdqu      ymm13, [rax + 384]
-        vpaddq       ymm14, ymm13, [rcx + 448]
-        vpaddq       ymm1, ymm14, ymm1
+        vpbroadcastq ymm13, [rcx + 112]
+        vmovdqu      ymm14, [rax + 384]
+        vpaddq       ymm13, ymm14, ymm13
+        vpaddq       ymm1, ymm13, ymm1
         vpaddq       ymm1, ymm1, ymm11
         vpaddq       ymm1, ymm1, ymm4
         vpsrlq       ymm4, ymm5, 28
         vpsllq       ymm11, ymm5, 36
         vpxor        ymm4, ymm4, ymm11
         vpsrlq       ymm11, ymm5, 34
-        vpsllq       ymm14, ymm5, 30
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm5, 30
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpsrlq       ymm11, ymm5, 39
-        vpsllq       ymm14, ymm5, 25
-        vpxor        ymm11, ymm11, ymm14
+        vpsllq       ymm13, ymm5, 25
+        vpxor        ymm11, ymm11, ymm13
         vpxor        ymm4, ymm4, ymm11
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm12, ymm11, ymm12
@@ -2097,39 +1876,40 @@ L(multi_carry):
         vpsllq       ymm12, ymm1, 50
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm1, 18
-        vpsllq       ymm14, ymm1, 46
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm1, 46
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm1, 41
-        vpsllq       ymm14, ymm1, 23
-        vpxor        ymm12, ymm12, ymm14
+        vpsllq       ymm13, ymm1, 23
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm2, ymm3
         vpand        ymm12, ymm12, ymm1
         vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm14, [rax + 416]
-        vpaddq       ymm15, ymm14, [rcx + 480]
-        vpaddq       ymm0, ymm15, ymm0
+        vpbroadcastq ymm13, [rcx + 120]
+        vmovdqu      ymm15, [rax + 416]
+        vpaddq       ymm13, ymm15, ymm13
+        vpaddq       ymm0, ymm13, ymm0
         vpaddq       ymm0, ymm0, ymm12
         vpaddq       ymm0, ymm0, ymm10
         vpsrlq       ymm10, ymm4, 28
         vpsllq       ymm12, ymm4, 36
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm4, 34
-        vpsllq       ymm15, ymm4, 30
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm4, 30
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpsrlq       ymm12, ymm4, 39
-        vpsllq       ymm15, ymm4, 25
-        vpxor        ymm12, ymm12, ymm15
+        vpsllq       ymm13, ymm4, 25
+        vpxor        ymm12, ymm12, ymm13
         vpxor        ymm10, ymm10, ymm12
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm11, ymm12, ymm11
         vpxor        ymm11, ymm11, ymm5
         vmovdqu      ymm12, [rdi + 32]                          // H = H + (a, b, ...)
-        vmovdqu      ymm15, [rdi + 64]
-        vmovdqu      ymm13, [rdi + 96]
-        vmovdqu      ymm14, [rdi + 160]
+        vmovdqu      ymm13, [rdi + 64]
+        vmovdqu      ymm14, [rdi + 96]
+        vmovdqu      ymm15, [rdi + 160]
         vmovdqu      [rax + 448], ymm8
         vmovdqu      ymm8, [rdi + 192]
         vmovdqu      [rax + 480], ymm9
@@ -2140,14 +1920,14 @@ L(multi_carry):
         vmovdqu      [rdi], ymm10
         vpaddq       ymm4, ymm12, ymm4
         vmovdqu      [rdi + 32], ymm4
-        vpaddq       ymm4, ymm15, ymm5
+        vpaddq       ymm4, ymm13, ymm5
         vmovdqu      [rdi + 64], ymm4
-        vpaddq       ymm4, ymm13, ymm6
+        vpaddq       ymm4, ymm14, ymm6
         vmovdqu      [rdi + 96], ymm4
         vpaddq       ymm4, ymm7, [rdi + 128]
         vpaddq       ymm0, ymm4, ymm0
         vmovdqu      [rdi + 128], ymm0
-        vpaddq       ymm0, ymm14, ymm1
+        vpaddq       ymm0, ymm15, ymm1
         vmovdqu      [rdi + 160], ymm0
         vpaddq       ymm0, ymm8, ymm2
         vmovdqu      [rdi + 192], ymm0
@@ -2199,28 +1979,28 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 1512
-        .seh_stackalloc 1512
-        vmovaps      [rsp + 1344], xmm6
-        .seh_savexmm xmm6, 1344
-        vmovaps      [rsp + 1360], xmm7
-        .seh_savexmm xmm7, 1360
-        vmovaps      [rsp + 1376], xmm8
-        .seh_savexmm xmm8, 1376
-        vmovaps      [rsp + 1392], xmm9
-        .seh_savexmm xmm9, 1392
-        vmovaps      [rsp + 1408], xmm10
-        .seh_savexmm xmm10, 1408
-        vmovaps      [rsp + 1424], xmm11
-        .seh_savexmm xmm11, 1424
-        vmovaps      [rsp + 1440], xmm12
-        .seh_savexmm xmm12, 1440
-        vmovaps      [rsp + 1456], xmm13
-        .seh_savexmm xmm13, 1456
-        vmovaps      [rsp + 1472], xmm14
-        .seh_savexmm xmm14, 1472
-        vmovaps      [rsp + 1488], xmm15
-        .seh_savexmm xmm15, 1488
+        sub          rsp, 1576
+        .seh_stackalloc 1576
+        vmovaps      [rsp + 1408], xmm6
+        .seh_savexmm xmm6, 1408
+        vmovaps      [rsp + 1424], xmm7
+        .seh_savexmm xmm7, 1424
+        vmovaps      [rsp + 1440], xmm8
+        .seh_savexmm xmm8, 1440
+        vmovaps      [rsp + 1456], xmm9
+        .seh_savexmm xmm9, 1456
+        vmovaps      [rsp + 1472], xmm10
+        .seh_savexmm xmm10, 1472
+        vmovaps      [rsp + 1488], xmm11
+        .seh_savexmm xmm11, 1488
+        vmovaps      [rsp + 1504], xmm12
+        .seh_savexmm xmm12, 1504
+        vmovaps      [rsp + 1520], xmm13
+        .seh_savexmm xmm13, 1520
+        vmovaps      [rsp + 1536], xmm14
+        .seh_savexmm xmm14, 1536
+        vmovaps      [rsp + 1552], xmm15
+        .seh_savexmm xmm15, 1552
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2228,8 +2008,8 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1352
-        .cfi_def_cfa_offset 1360
+        sub          rsp, 1416
+        .cfi_def_cfa_offset 1424
 #endif
         mov          r8, rdx
 
@@ -2326,16 +2106,16 @@ L(pairs_full):
         vmovdqu      [rax + 896], ymm10
             vpshufb  ymm11, ymm12, ymm11
         vmovdqu      [rax + 928], ymm11
-        vmovdqu      ymm0, [rip + L(H0x4)]                      // a, b, ... = H
-        vmovdqu      ymm12, [rip + L(H0x4) + 32]
-        vmovdqu      ymm14, [rip + L(H0x4) + 64]
-        vmovdqu      ymm13, [rip + L(H0x4) + 96]
-        vmovdqu      ymm7, [rip + L(H0x4) + 128]
-        vmovdqu      ymm15, [rip + L(H0x4) + 160]
-        vmovdqu      ymm5, [rip + L(H0x4) + 192]
-        vmovdqu      ymm6, [rip + L(H0x4) + 224]
-        lea          rcx, [rip + L(K1x4)]
-        lea          rdx, [rip + L(K1x4) + 2048]
+        vpbroadcastq ymm0, [rip + L(H0)]                        // a, b, ... = H
+        vpbroadcastq ymm12, [rip + L(H0) + 8]
+        vpbroadcastq ymm14, [rip + L(H0) + 16]
+        vpbroadcastq ymm13, [rip + L(H0) + 24]
+        vpbroadcastq ymm7, [rip + L(H0) + 32]
+        vpbroadcastq ymm15, [rip + L(H0) + 40]
+        vpbroadcastq ymm5, [rip + L(H0) + 48]
+        vpbroadcastq ymm6, [rip + L(H0) + 56]
+        lea          rcx, [rip + L(K)]
+        lea          rdx, [rip + L(K) + 512]
         vmovdqa      ymm1, ymm12
         vmovdqa      ymm2, ymm14
         vmovdqa      ymm3, ymm13
@@ -2386,10 +2166,11 @@ L(pairs_carry):
         vpxor        ymm14, ymm5, ymm6
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpaddq       ymm15, ymm7, ymm8
-        vpaddq       ymm15, ymm15, [rcx]
+        vpbroadcastq ymm15, [rcx]
+        vpaddq       ymm8, ymm7, ymm8
+        vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm14, ymm15, ymm14
-        vpaddq       ymm12, ymm12, ymm14
+        vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm0, 28
         vpsllq       ymm15, ymm0, 36
         vpxor        ymm14, ymm14, ymm15
@@ -2446,8 +2227,9 @@ L(pairs_carry):
         vpxor        ymm8, ymm4, ymm5
         vpand        ymm8, ymm8, ymm12
         vpxor        ymm8, ymm8, ymm5
+        vpbroadcastq ymm3, [rcx + 8]
         vpaddq       ymm9, ymm6, ymm9
-        vpaddq       ymm9, ymm9, [rcx + 32]
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
         vpaddq       ymm13, ymm9, ymm13
         vpsrlq       ymm9, ymm14, 28
@@ -2506,8 +2288,9 @@ L(pairs_carry):
         vpxor        ymm3, ymm12, ymm4
         vpand        ymm3, ymm3, ymm13
         vpxor        ymm3, ymm3, ymm4
+        vpbroadcastq ymm2, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
-        vpaddq       ymm7, ymm7, [rcx + 64]
+        vpaddq       ymm7, ymm7, ymm2
         vpaddq       ymm7, ymm7, ymm3
         vpaddq       ymm9, ymm7, ymm9
         vpsrlq       ymm7, ymm15, 28
@@ -2566,8 +2349,9 @@ L(pairs_carry):
         vpxor        ymm2, ymm13, ymm12
         vpand        ymm2, ymm2, ymm9
         vpxor        ymm2, ymm2, ymm12
+        vpbroadcastq ymm1, [rcx + 24]
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm6, [rcx + 96]
+        vpaddq       ymm6, ymm6, ymm1
         vpaddq       ymm6, ymm6, ymm2
         vpaddq       ymm7, ymm6, ymm7
         vpsrlq       ymm6, ymm8, 28
@@ -2625,7 +2409,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm9, ymm13
         vpand        ymm1, ymm1, ymm7
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm3, ymm3, [rcx + 128]
+        vpbroadcastq ymm0, [rcx + 32]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm12, ymm3, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm5
@@ -2684,7 +2469,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm7, ymm9
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm2, ymm2, [rcx + 160]
+        vpbroadcastq ymm0, [rcx + 40]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm13, ymm2, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm14
@@ -2743,7 +2529,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm7
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm7
-        vpaddq       ymm4, ymm4, [rcx + 192]
+        vpbroadcastq ymm0, [rcx + 48]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm15, ymm9, ymm15
@@ -2802,7 +2589,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm15
         vpxor        ymm1, ymm1, ymm12
-        vpaddq       ymm3, ymm3, [rcx + 224]
+        vpbroadcastq ymm0, [rcx + 56]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm7, ymm3, ymm7
         vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm8, ymm7, ymm8
@@ -2861,7 +2649,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm15, ymm13
         vpand        ymm1, ymm1, ymm8
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm2, ymm2, [rcx + 256]
+        vpbroadcastq ymm0, [rcx + 64]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm12, ymm2, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm6
@@ -2920,7 +2709,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm8, ymm15
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm15
-        vpaddq       ymm4, ymm4, [rcx + 288]
+        vpbroadcastq ymm0, [rcx + 72]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm13, ymm4, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm5
@@ -2979,7 +2769,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm8
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm8
-        vpaddq       ymm3, ymm3, [rcx + 320]
+        vpbroadcastq ymm0, [rcx + 80]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm15, ymm3, ymm15
         vpaddq       ymm15, ymm15, ymm1
         vpaddq       ymm14, ymm15, ymm14
@@ -3038,7 +2829,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm13, ymm12
         vpand        ymm1, ymm1, ymm14
         vpxor        ymm1, ymm1, ymm12
-        vpaddq       ymm2, ymm2, [rcx + 352]
+        vpbroadcastq ymm0, [rcx + 88]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm8, ymm2, ymm8
         vpaddq       ymm8, ymm8, ymm1
         vpaddq       ymm9, ymm8, ymm9
@@ -3097,7 +2889,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm14, ymm13
         vpand        ymm1, ymm1, ymm9
         vpxor        ymm1, ymm1, ymm13
-        vpaddq       ymm4, ymm4, [rcx + 384]
+        vpbroadcastq ymm0, [rcx + 96]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm12, ymm4, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vpaddq       ymm12, ymm12, ymm7
@@ -3156,7 +2949,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm9, ymm14
         vpand        ymm1, ymm1, ymm12
         vpxor        ymm1, ymm1, ymm14
-        vpaddq       ymm3, ymm3, [rcx + 416]
+        vpbroadcastq ymm0, [rcx + 104]
+        vpaddq       ymm3, ymm3, ymm0
         vpaddq       ymm13, ymm3, ymm13
         vpaddq       ymm13, ymm13, ymm1
         vpaddq       ymm13, ymm13, ymm6
@@ -3215,7 +3009,8 @@ L(pairs_carry):
         vpxor        ymm1, ymm12, ymm9
         vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpaddq       ymm2, ymm2, [rcx + 448]
+        vpbroadcastq ymm0, [rcx + 112]
+        vpaddq       ymm2, ymm2, ymm0
         vpaddq       ymm14, ymm2, ymm14
         vpaddq       ymm14, ymm14, ymm1
         vpaddq       ymm14, ymm14, ymm5
@@ -3274,7 +3069,8 @@ L(pairs_carry):
         vpxor        ymm14, ymm13, ymm12
         vpand        ymm14, ymm14, ymm5
         vpxor        ymm14, ymm14, ymm12
-        vpaddq       ymm4, ymm4, [rcx + 480]
+        vpbroadcastq ymm0, [rcx + 120]
+        vpaddq       ymm4, ymm4, ymm0
         vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm14, ymm9, ymm14
         vpaddq       ymm11, ymm14, ymm11
@@ -3295,7 +3091,7 @@ L(pairs_carry):
         vpaddq       ymm14, ymm9, ymm14
         vpaddq       ymm0, ymm11, ymm14
         vpaddq       ymm4, ymm8, ymm11
-        add          rcx, 512
+        add          rcx, 128
         vmovdqa      ymm8, ymm15
         vmovdqa      ymm2, ymm6
         vmovdqa      ymm3, ymm7
@@ -3320,10 +3116,11 @@ L(pairs_carry):
         vpxor        ymm11, ymm5, ymm6
         vpand        ymm11, ymm11, ymm4
         vpxor        ymm11, ymm11, ymm6
-        vpaddq       ymm12, ymm7, ymm8
-        vpaddq       ymm12, ymm12, [rcx]
+        vpbroadcastq ymm12, [rcx]
+        vpaddq       ymm13, ymm7, ymm8
+        vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
-        vpaddq       ymm10, ymm10, ymm11
+        vpaddq       ymm10, ymm11, ymm10
         vpsrlq       ymm11, ymm0, 28
         vpsllq       ymm12, ymm0, 36
         vpxor        ymm11, ymm11, ymm12
@@ -3356,8 +3153,9 @@ L(pairs_carry):
         vpxor        ymm14, ymm4, ymm5
         vpand        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, ymm5
-        vpaddq       ymm15, ymm6, ymm9
-        vpaddq       ymm15, ymm15, [rcx + 32]
+        vpbroadcastq ymm15, [rcx + 8]
+        vpaddq       ymm7, ymm6, ymm9
+        vpaddq       ymm15, ymm7, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm11, 28
@@ -3391,517 +3189,545 @@ L(pairs_carry):
         vpxor        ymm7, ymm10, ymm4
         vpand        ymm7, ymm7, ymm13
         vpxor        ymm7, ymm7, ymm4
-        vmovdqu      ymm6, [rax + 512]
-        vpaddq       ymm5, ymm5, ymm6
-        vpaddq       ymm5, ymm5, [rcx + 64]
-        vpaddq       ymm7, ymm5, ymm7
+        vpbroadcastq ymm6, [rcx + 16]
+        vmovdqu      ymm3, [rax + 512]
+        vpaddq       ymm5, ymm5, ymm3
+        vpaddq       ymm6, ymm5, ymm6
+        vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm14, ymm7, ymm14
         vpsrlq       ymm7, ymm12, 28
-        vpsllq       ymm5, ymm12, 36
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm12, 34
-        vpsllq       ymm3, ymm12, 30
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpsrlq       ymm5, ymm12, 39
-        vpsllq       ymm3, ymm12, 25
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm12, ymm11
-        vpand        ymm15, ymm5, ymm15
+        vpsllq       ymm6, ymm12, 36
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm12, 34
+        vpsllq       ymm5, ymm12, 30
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm12, 39
+        vpsllq       ymm5, ymm12, 25
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm15, ymm6, ymm15
         vpxor        ymm15, ymm15, ymm11
         vpaddq       ymm15, ymm15, ymm7
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm1, ymm14
         vpsrlq       ymm7, ymm14, 14                            // round 3
-        vpsllq       ymm3, ymm14, 50
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm14, 18
+        vpsllq       ymm5, ymm14, 50
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm14, 18
         vpsllq       ymm2, ymm14, 46
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm14, 41
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm7, ymm7, ymm5
+        vpsrlq       ymm5, ymm14, 41
         vpsllq       ymm2, ymm14, 23
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm13, ymm10
-        vpand        ymm3, ymm3, ymm14
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm2, [rax + 544]
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm13, ymm10
+        vpand        ymm5, ymm5, ymm14
+        vpxor        ymm5, ymm5, ymm10
+        vpbroadcastq ymm2, [rcx + 24]
+        vmovdqu      ymm1, [rax + 544]
+        vpaddq       ymm4, ymm4, ymm1
         vpaddq       ymm4, ymm4, ymm2
-        vpaddq       ymm4, ymm4, [rcx + 96]
-        vpaddq       ymm4, ymm4, ymm3
-        vpaddq       ymm7, ymm4, ymm7
-        vpsrlq       ymm4, ymm15, 28
-        vpsllq       ymm3, ymm15, 36
-        vpxor        ymm4, ymm4, ymm3
-        vpsrlq       ymm3, ymm15, 34
-        vpsllq       ymm1, ymm15, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm4, ymm4, ymm3
-        vpsrlq       ymm3, ymm15, 39
-        vpsllq       ymm1, ymm15, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm4, ymm4, ymm3
-        vpxor        ymm3, ymm15, ymm12
-        vpand        ymm5, ymm3, ymm5
-        vpxor        ymm5, ymm5, ymm12
-        vpaddq       ymm5, ymm5, ymm4
-        vpaddq       ymm5, ymm7, ymm5
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm7, ymm5, ymm7
+        vpsrlq       ymm5, ymm15, 28
+        vpsllq       ymm4, ymm15, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm15, 34
+        vpsllq       ymm2, ymm15, 30
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm15, 39
+        vpsllq       ymm2, ymm15, 25
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm6, ymm4, ymm6
+        vpxor        ymm6, ymm6, ymm12
+        vpaddq       ymm6, ymm6, ymm5
+        vpaddq       ymm6, ymm7, ymm6
         vpaddq       ymm7, ymm0, ymm7
-        vpsrlq       ymm4, ymm7, 14                             // round 4
-        vpsllq       ymm1, ymm7, 50
-        vpxor        ymm4, ymm4, ymm1
-        vpsrlq       ymm1, ymm7, 18
+        vpsrlq       ymm5, ymm7, 14                             // round 4
+        vpsllq       ymm2, ymm7, 50
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm7, 18
         vpsllq       ymm0, ymm7, 46
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
-        vpsrlq       ymm1, ymm7, 41
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm7, 41
         vpsllq       ymm0, ymm7, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vmovdqu      ymm0, [rax + 576]
-        vpaddq       ymm6, ymm0, [rcx + 128]
-        vpaddq       ymm10, ymm6, ymm10
-        vpaddq       ymm10, ymm10, ymm1
-        vpaddq       ymm10, ymm10, ymm4
-        vpsrlq       ymm6, ymm5, 28
-        vpsllq       ymm4, ymm5, 36
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm1, ymm5, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm1, ymm5, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm5, ymm15
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm15
-        vpaddq       ymm6, ymm3, ymm6
-        vpaddq       ymm6, ymm10, ymm6
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm14, ymm13
+        vpand        ymm2, ymm2, ymm7
+        vpxor        ymm2, ymm2, ymm13
+        vpbroadcastq ymm0, [rcx + 32]
+        vmovdqu      ymm3, [rax + 576]
+        vpaddq       ymm0, ymm3, ymm0
+        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm10, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm2, ymm6, 36
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 34
+        vpsllq       ymm0, ymm6, 30
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 39
+        vpsllq       ymm0, ymm6, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm15
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm15
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm10, ymm5
         vpaddq       ymm10, ymm11, ymm10
         vpsrlq       ymm11, ymm10, 14                           // round 5
-        vpsllq       ymm3, ymm10, 50
-        vpxor        ymm11, ymm11, ymm3
-        vpsrlq       ymm3, ymm10, 18
-        vpsllq       ymm1, ymm10, 46
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm11, ymm11, ymm3
-        vpsrlq       ymm3, ymm10, 41
-        vpsllq       ymm1, ymm10, 23
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm11, ymm11, ymm3
-        vpxor        ymm3, ymm7, ymm14
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm14
+        vpsllq       ymm4, ymm10, 50
+        vpxor        ymm11, ymm11, ymm4
+        vpsrlq       ymm4, ymm10, 18
+        vpsllq       ymm0, ymm10, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm11, ymm11, ymm4
+        vpsrlq       ymm4, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm11, ymm11, ymm4
+        vpxor        ymm4, ymm7, ymm14
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm14
+        vpbroadcastq ymm0, [rcx + 40]
         vmovdqu      ymm1, [rax + 608]
-        vpaddq       ymm2, ymm1, [rcx + 160]
-        vpaddq       ymm13, ymm2, ymm13
-        vpaddq       ymm13, ymm13, ymm3
+        vpaddq       ymm0, ymm1, ymm0
+        vpaddq       ymm13, ymm0, ymm13
+        vpaddq       ymm13, ymm13, ymm4
         vpaddq       ymm11, ymm13, ymm11
-        vpsrlq       ymm13, ymm6, 28
-        vpsllq       ymm3, ymm6, 36
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm6, 34
-        vpsllq       ymm2, ymm6, 30
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm6, 39
-        vpsllq       ymm2, ymm6, 25
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpxor        ymm3, ymm6, ymm5
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm13, ymm4, ymm13
+        vpsrlq       ymm13, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm0, ymm5, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm0, ymm5, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm6
+        vpaddq       ymm13, ymm2, ymm13
         vpaddq       ymm13, ymm11, ymm13
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm11, 14                           // round 6
-        vpsllq       ymm4, ymm11, 50
-        vpxor        ymm12, ymm12, ymm4
-        vpsrlq       ymm4, ymm11, 18
-        vpsllq       ymm2, ymm11, 46
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm12, ymm12, ymm4
-        vpsrlq       ymm4, ymm11, 41
-        vpsllq       ymm2, ymm11, 23
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm12, ymm12, ymm4
-        vpxor        ymm4, ymm10, ymm7
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm7
-        vmovdqu      ymm2, [rax + 640]
-        vpaddq       ymm0, ymm2, [rcx + 192]
+        vpsllq       ymm2, ymm11, 50
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm11, 18
+        vpsllq       ymm0, ymm11, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm12, ymm12, ymm2
+        vpxor        ymm2, ymm10, ymm7
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm7
+        vpbroadcastq ymm0, [rcx + 48]
+        vmovdqu      ymm3, [rax + 640]
+        vpaddq       ymm0, ymm3, ymm0
         vpaddq       ymm14, ymm0, ymm14
-        vpaddq       ymm14, ymm14, ymm4
+        vpaddq       ymm14, ymm14, ymm2
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm13, 28
-        vpsllq       ymm4, ymm13, 36
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm13, 34
+        vpsllq       ymm2, ymm13, 36
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm13, 34
         vpsllq       ymm0, ymm13, 30
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpsrlq       ymm4, ymm13, 39
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm13, 39
         vpsllq       ymm0, ymm13, 25
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm4, ymm13, ymm6
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddq       ymm14, ymm3, ymm14
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm13, ymm5
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddq       ymm14, ymm4, ymm14
         vpaddq       ymm14, ymm12, ymm14
         vpaddq       ymm12, ymm15, ymm12
         vpsrlq       ymm15, ymm12, 14                           // round 7
-        vpsllq       ymm3, ymm12, 50
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm4, ymm12, 50
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm12, 18
         vpsllq       ymm0, ymm12, 46
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm12, 41
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm12, 41
         vpsllq       ymm0, ymm12, 23
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm0, [rax + 672]
-        vpaddq       ymm1, ymm0, [rcx + 224]
-        vpaddq       ymm7, ymm1, ymm7
-        vpaddq       ymm7, ymm7, ymm3
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastq ymm0, [rcx + 56]
+        vmovdqu      ymm1, [rax + 672]
+        vpaddq       ymm0, ymm1, ymm0
+        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm7, ymm7, ymm4
         vpaddq       ymm15, ymm7, ymm15
         vpsrlq       ymm7, ymm14, 28
-        vpsllq       ymm3, ymm14, 36
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm14, 34
-        vpsllq       ymm1, ymm14, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm14, 39
-        vpsllq       ymm1, ymm14, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm14, ymm13
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm13
-        vpaddq       ymm7, ymm4, ymm7
+        vpsllq       ymm4, ymm14, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm14, 34
+        vpsllq       ymm0, ymm14, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm14, 39
+        vpsllq       ymm0, ymm14, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm14, ymm13
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm13
+        vpaddq       ymm7, ymm2, ymm7
         vpaddq       ymm7, ymm15, ymm7
-        vpaddq       ymm15, ymm5, ymm15
-        vpsrlq       ymm5, ymm15, 14                            // round 8
-        vpsllq       ymm4, ymm15, 50
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm15, 18
-        vpsllq       ymm1, ymm15, 46
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm15, 41
-        vpsllq       ymm1, ymm15, 23
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm15
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 704]
-        vpaddq       ymm2, ymm1, [rcx + 256]
-        vpaddq       ymm10, ymm2, ymm10
-        vpaddq       ymm10, ymm10, ymm4
-        vpaddq       ymm10, ymm10, ymm5
-        vpsrlq       ymm5, ymm7, 28
-        vpsllq       ymm4, ymm7, 36
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm7, 34
-        vpsllq       ymm2, ymm7, 30
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm7, 39
-        vpsllq       ymm2, ymm7, 25
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm7, ymm14
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm14
-        vpaddq       ymm5, ymm3, ymm5
-        vpaddq       ymm5, ymm10, ymm5
-        vpaddq       ymm10, ymm6, ymm10
-        vpsrlq       ymm6, ymm10, 14                            // round 9
-        vpsllq       ymm3, ymm10, 50
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm10, 18
-        vpsllq       ymm2, ymm10, 46
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm10, 41
-        vpsllq       ymm2, ymm10, 23
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm15, ymm12
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm12
-        vmovdqu      ymm2, [rax + 736]
-        vpaddq       ymm0, ymm2, [rcx + 288]
-        vpaddq       ymm11, ymm0, ymm11
-        vpaddq       ymm11, ymm11, ymm3
-        vpaddq       ymm11, ymm11, ymm6
-        vpsrlq       ymm6, ymm5, 28
-        vpsllq       ymm3, ymm5, 36
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm5, 34
-        vpsllq       ymm0, ymm5, 30
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm5, 39
-        vpsllq       ymm0, ymm5, 25
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm5, ymm7
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm15, ymm6, ymm15
+        vpsrlq       ymm6, ymm15, 14                            // round 8
+        vpsllq       ymm2, ymm15, 50
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm15, 18
+        vpsllq       ymm0, ymm15, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm12, ymm11
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm11
+        vpbroadcastq ymm0, [rcx + 64]
+        vmovdqu      ymm3, [rax + 704]
+        vpaddq       ymm0, ymm3, ymm0
+        vpaddq       ymm10, ymm0, ymm10
+        vpaddq       ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm10, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm2, ymm7, 36
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 34
+        vpsllq       ymm0, ymm7, 30
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm7, 39
+        vpsllq       ymm0, ymm7, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm14
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm14
         vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm11, ymm6
+        vpaddq       ymm6, ymm10, ymm6
+        vpaddq       ymm10, ymm5, ymm10
+        vpsrlq       ymm5, ymm10, 14                            // round 9
+        vpsllq       ymm4, ymm10, 50
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm10, 18
+        vpsllq       ymm0, ymm10, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastq ymm0, [rcx + 72]
+        vmovdqu      ymm1, [rax + 736]
+        vpaddq       ymm0, ymm1, ymm0
+        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm4
+        vpaddq       ymm11, ymm11, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm0, ymm6, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm0, ymm6, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddq       ymm5, ymm2, ymm5
+        vpaddq       ymm5, ymm11, ymm5
         vpaddq       ymm11, ymm13, ymm11
         vpsrlq       ymm13, ymm11, 14                           // round 10
-        vpsllq       ymm4, ymm11, 50
-        vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm11, 18
+        vpsllq       ymm2, ymm11, 50
+        vpxor        ymm13, ymm13, ymm2
+        vpsrlq       ymm2, ymm11, 18
         vpsllq       ymm0, ymm11, 46
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm11, 41
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrlq       ymm2, ymm11, 41
         vpsllq       ymm0, ymm11, 23
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm10, ymm15
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm15
-        vmovdqu      ymm0, [rax + 768]
-        vpaddq       ymm1, ymm0, [rcx + 320]
-        vpaddq       ymm12, ymm1, ymm12
-        vpaddq       ymm12, ymm12, ymm4
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm2, ymm10, ymm15
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastq ymm0, [rcx + 80]
+        vmovdqu      ymm3, [rax + 768]
+        vpaddq       ymm0, ymm3, ymm0
+        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm2
         vpaddq       ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm6, 28
-        vpsllq       ymm4, ymm6, 36
-        vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm6, 34
-        vpsllq       ymm1, ymm6, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm13, ymm13, ymm4
-        vpsrlq       ymm4, ymm6, 39
-        vpsllq       ymm1, ymm6, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm13, ymm13, ymm4
-        vpxor        ymm4, ymm6, ymm5
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm13, ymm3, ymm13
+        vpsrlq       ymm13, ymm5, 28
+        vpsllq       ymm2, ymm5, 36
+        vpxor        ymm13, ymm13, ymm2
+        vpsrlq       ymm2, ymm5, 34
+        vpsllq       ymm0, ymm5, 30
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrlq       ymm2, ymm5, 39
+        vpsllq       ymm0, ymm5, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm13, ymm4, ymm13
         vpaddq       ymm13, ymm12, ymm13
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm12, 14                           // round 11
-        vpsllq       ymm3, ymm12, 50
-        vpxor        ymm14, ymm14, ymm3
-        vpsrlq       ymm3, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm14, ymm14, ymm3
-        vpsrlq       ymm3, ymm12, 41
-        vpsllq       ymm1, ymm12, 23
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm14, ymm14, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
+        vpsllq       ymm4, ymm12, 50
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastq ymm0, [rcx + 88]
         vmovdqu      ymm1, [rax + 800]
-        vpaddq       ymm2, ymm1, [rcx + 352]
-        vpaddq       ymm15, ymm2, ymm15
-        vpaddq       ymm15, ymm15, ymm3
+        vpaddq       ymm0, ymm1, ymm0
+        vpaddq       ymm15, ymm0, ymm15
+        vpaddq       ymm15, ymm15, ymm4
         vpaddq       ymm14, ymm15, ymm14
         vpsrlq       ymm15, ymm13, 28
-        vpsllq       ymm3, ymm13, 36
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm13, 34
-        vpsllq       ymm2, ymm13, 30
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm13, 39
-        vpsllq       ymm2, ymm13, 25
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm13, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm15, ymm4, ymm15
+        vpsllq       ymm4, ymm13, 36
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm13, 34
+        vpsllq       ymm0, ymm13, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm13, 39
+        vpsllq       ymm0, ymm13, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm13, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddq       ymm15, ymm2, ymm15
         vpaddq       ymm15, ymm14, ymm15
         vpaddq       ymm14, ymm7, ymm14
         vpsrlq       ymm7, ymm14, 14                            // round 12
-        vpsllq       ymm4, ymm14, 50
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm14, 18
-        vpsllq       ymm2, ymm14, 46
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm14, 41
-        vpsllq       ymm2, ymm14, 23
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm12, ymm11
-        vpand        ymm4, ymm4, ymm14
-        vpxor        ymm4, ymm4, ymm11
-        vmovdqu      ymm2, [rax + 832]
-        vpaddq       ymm0, ymm2, [rcx + 384]
+        vpsllq       ymm2, ymm14, 50
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm14, 18
+        vpsllq       ymm0, ymm14, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm14, 41
+        vpsllq       ymm0, ymm14, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm12, ymm11
+        vpand        ymm2, ymm2, ymm14
+        vpxor        ymm2, ymm2, ymm11
+        vpbroadcastq ymm0, [rcx + 96]
+        vmovdqu      ymm3, [rax + 832]
+        vpaddq       ymm0, ymm3, ymm0
         vpaddq       ymm10, ymm0, ymm10
-        vpaddq       ymm10, ymm10, ymm4
+        vpaddq       ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm10, ymm7
         vpsrlq       ymm7, ymm15, 28
-        vpsllq       ymm4, ymm15, 36
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm15, 34
+        vpsllq       ymm2, ymm15, 36
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm15, 34
         vpsllq       ymm0, ymm15, 30
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm15, 39
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm15, 39
         vpsllq       ymm0, ymm15, 25
-        vpxor        ymm4, ymm4, ymm0
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm15, ymm13
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm13
-        vpaddq       ymm7, ymm3, ymm7
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm15, ymm13
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm13
+        vpaddq       ymm7, ymm4, ymm7
         vpaddq       ymm7, ymm10, ymm7
-        vpaddq       ymm10, ymm5, ymm10
-        vpsrlq       ymm5, ymm10, 14                            // round 13
-        vpsllq       ymm3, ymm10, 50
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm10, 18
+        vpaddq       ymm10, ymm6, ymm10
+        vpsrlq       ymm6, ymm10, 14                            // round 13
+        vpsllq       ymm4, ymm10, 50
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm10, 18
         vpsllq       ymm0, ymm10, 46
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm10, 41
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm10, 41
         vpsllq       ymm0, ymm10, 23
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm14, ymm12
-        vpand        ymm3, ymm3, ymm10
-        vpxor        ymm3, ymm3, ymm12
-        vmovdqu      ymm0, [rax + 864]
-        vpaddq       ymm1, ymm0, [rcx + 416]
-        vpaddq       ymm11, ymm1, ymm11
-        vpaddq       ymm11, ymm11, ymm3
-        vpaddq       ymm11, ymm11, ymm5
-        vpsrlq       ymm5, ymm7, 28
-        vpsllq       ymm3, ymm7, 36
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm7, 34
-        vpsllq       ymm1, ymm7, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm7, 39
-        vpsllq       ymm1, ymm7, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm7, ymm15
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm15
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm14, ymm12
+        vpand        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastq ymm0, [rcx + 104]
+        vmovdqu      ymm1, [rax + 864]
+        vpaddq       ymm0, ymm1, ymm0
+        vpaddq       ymm11, ymm0, ymm11
+        vpaddq       ymm11, ymm11, ymm4
+        vpaddq       ymm11, ymm11, ymm6
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm0, ymm7, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm0, ymm7, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm7, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddq       ymm6, ymm2, ymm6
+        vpaddq       ymm6, ymm11, ymm6
+        vpaddq       ymm11, ymm5, ymm11
+        vpsrlq       ymm5, ymm11, 14                            // round 14
+        vpsllq       ymm2, ymm11, 50
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm11, 18
+        vpsllq       ymm0, ymm11, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm10, ymm14
+        vpand        ymm2, ymm2, ymm11
+        vpxor        ymm2, ymm2, ymm14
+        vpbroadcastq ymm0, [rcx + 112]
+        vmovdqu      ymm3, [rax + 896]
+        vpaddq       ymm0, ymm3, ymm0
+        vpaddq       ymm12, ymm0, ymm12
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm12, ymm12, ymm5
+        vpsrlq       ymm5, ymm6, 28
+        vpsllq       ymm2, ymm6, 36
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 34
+        vpsllq       ymm0, ymm6, 30
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpsrlq       ymm2, ymm6, 39
+        vpsllq       ymm0, ymm6, 25
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm7
         vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm11, ymm5
-        vpaddq       ymm11, ymm6, ymm11
-        vpsrlq       ymm6, ymm11, 14                            // round 14
-        vpsllq       ymm4, ymm11, 50
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm11, 18
-        vpsllq       ymm1, ymm11, 46
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm11, 41
-        vpsllq       ymm1, ymm11, 23
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm10, ymm14
-        vpand        ymm4, ymm4, ymm11
-        vpxor        ymm4, ymm4, ymm14
-        vmovdqu      ymm1, [rax + 896]
-        vpaddq       ymm2, ymm1, [rcx + 448]
-        vpaddq       ymm12, ymm2, ymm12
-        vpaddq       ymm12, ymm12, ymm4
-        vpaddq       ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm5, 28
-        vpsllq       ymm4, ymm5, 36
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm5, 34
-        vpsllq       ymm2, ymm5, 30
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm5, 39
-        vpsllq       ymm2, ymm5, 25
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm5, ymm7
-        vpand        ymm3, ymm4, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm6, ymm3, ymm6
-        vpaddq       ymm6, ymm12, ymm6
+        vpaddq       ymm5, ymm12, ymm5
         vpaddq       ymm12, ymm13, ymm12
         vpsrlq       ymm13, ymm12, 14                           // round 15
-        vpsllq       ymm3, ymm12, 50
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm12, 18
-        vpsllq       ymm2, ymm12, 46
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm12, 41
-        vpsllq       ymm2, ymm12, 23
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm13, ymm13, ymm3
-        vpxor        ymm3, ymm11, ymm10
-        vpand        ymm3, ymm3, ymm12
-        vpxor        ymm3, ymm3, ymm10
-        vmovdqu      ymm2, [rax + 928]
-        vpaddq       ymm0, ymm2, [rcx + 480]
+        vpsllq       ymm4, ymm12, 50
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpsrlq       ymm4, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm13, ymm13, ymm4
+        vpxor        ymm4, ymm11, ymm10
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm10
+        vpbroadcastq ymm0, [rcx + 120]
+        vmovdqu      ymm1, [rax + 928]
+        vpaddq       ymm0, ymm1, ymm0
         vpaddq       ymm14, ymm0, ymm14
-        vpaddq       ymm14, ymm14, ymm3
+        vpaddq       ymm14, ymm14, ymm4
         vpaddq       ymm13, ymm14, ymm13
-        vpsrlq       ymm14, ymm6, 28
-        vpsllq       ymm3, ymm6, 36
-        vpxor        ymm14, ymm14, ymm3
-        vpsrlq       ymm3, ymm6, 34
-        vpsllq       ymm0, ymm6, 30
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm14, ymm14, ymm3
-        vpsrlq       ymm3, ymm6, 39
-        vpsllq       ymm0, ymm6, 25
-        vpxor        ymm3, ymm3, ymm0
-        vpxor        ymm14, ymm14, ymm3
-        vpxor        ymm3, ymm6, ymm5
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm5
-        vpaddq       ymm4, ymm4, [rip + L(H0x4)]                // H = H + (a, b, ...)
+        vpsrlq       ymm14, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm0, ymm5, 30
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm0, ymm5, 25
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm4, ymm4, ymm2
+        vpxor        ymm4, ymm4, ymm6
+        vpbroadcastq ymm2, [rip + L(H0)]                        // a, b, ... = H
+        vpbroadcastq ymm0, [rip + L(H0) + 8]
+        vpbroadcastq ymm3, [rip + L(H0) + 16]
+        vpbroadcastq ymm1, [rip + L(H0) + 24]
+        vmovdqu      [rax + 1216], ymm8
+        vpbroadcastq ymm8, [rip + L(H0) + 32]
+        vmovdqu      [rax + 1248], ymm9
+        vpbroadcastq ymm9, [rip + L(H0) + 40]
+        vmovdqu      [rax + 1280], ymm10
+        vpbroadcastq ymm10, [rip + L(H0) + 48]
+        vmovdqu      [rax + 1312], ymm11
+        vpbroadcastq ymm11, [rip + L(H0) + 56]
+        vpaddq       ymm4, ymm2, ymm4                           // H = H + (a, b, ...)
         vpaddq       ymm14, ymm4, ymm14
-        vpaddq       ymm0, ymm14, ymm13
-        vmovdqu      [rax + 960], ymm0
-        vpaddq       ymm14, ymm6, [rip + L(H0x4) + 32]
-        vmovdqu      [rax + 992], ymm14
-        vpaddq       ymm6, ymm5, [rip + L(H0x4) + 64]
-        vmovdqu      [rax + 1024], ymm6
-        vpaddq       ymm3, ymm7, [rip + L(H0x4) + 96]
+        vpaddq       ymm14, ymm14, ymm13
+        vmovdqu      [rax + 960], ymm14
+        vpaddq       ymm5, ymm0, ymm5
+        vmovdqu      [rax + 992], ymm5
+        vpaddq       ymm2, ymm3, ymm6
+        vmovdqu      [rax + 1024], ymm2
+        vpaddq       ymm3, ymm1, ymm7
         vmovdqu      [rax + 1056], ymm3
-        vpaddq       ymm15, ymm15, [rip + L(H0x4) + 128]
+        vpaddq       ymm15, ymm8, ymm15
         vpaddq       ymm4, ymm15, ymm13
         vmovdqu      [rax + 1088], ymm4
-        vpaddq       ymm5, ymm12, [rip + L(H0x4) + 160]
-        vmovdqu      [rax + 1120], ymm5
-        vpaddq       ymm11, ymm11, [rip + L(H0x4) + 192]
-        vmovdqu      [rax + 1152], ymm11
-        vpaddq       ymm7, ymm10, [rip + L(H0x4) + 224]
+        vpaddq       ymm12, ymm9, ymm12
+        vmovdqu      [rax + 1120], ymm12
+        vpaddq       ymm6, ymm10, [rax + 1312]
+        vmovdqu      [rax + 1152], ymm6
+        vpaddq       ymm7, ymm11, [rax + 1280]
         vmovdqu      [rax + 1184], ymm7
-        lea          rcx, [rip + L(PADx4)]
-        lea          rdx, [rip + L(PADx4) + 2560]
-        vmovdqa      ymm1, ymm14
-        vmovdqa      ymm2, ymm6
-        vmovdqa      ymm6, ymm11
+        lea          rcx, [rip + L(PAD)]
+        lea          rdx, [rip + L(PAD) + 640]
+        vmovdqa      ymm0, ymm14
+        vmovdqa      ymm1, ymm5
+        vmovdqa      ymm5, ymm12
+        vmovdqu      ymm8, [rax + 1216]
+        vmovdqu      ymm9, [rax + 1248]
         .p2align     6
         // Here: a to h in ymm0 to ymm7, area in rax, kp in rcx, turn in rdx, H0 in [rax + 960], H1 in [rax + 992], H2 in
         //   [rax + 1024], H3 in [rax + 1056], H4 in [rax + 1088], H5 in [rax + 1120], H6 in [rax + 1152], H7 in
@@ -3923,7 +3749,8 @@ L(pairs_padding):
         vpxor        ymm9, ymm5, ymm6
         vpand        ymm9, ymm9, ymm4
         vpxor        ymm9, ymm9, ymm6
-        vpaddq       ymm10, ymm7, [rcx]
+        vpbroadcastq ymm10, [rcx]
+        vpaddq       ymm10, ymm7, ymm10
         vpaddq       ymm9, ymm10, ymm9
         vpaddq       ymm8, ymm9, ymm8
         vpsrlq       ymm9, ymm0, 28
@@ -3958,7 +3785,8 @@ L(pairs_padding):
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm8
         vpxor        ymm12, ymm12, ymm5
-        vpaddq       ymm13, ymm6, [rcx + 32]
+        vpbroadcastq ymm13, [rcx + 8]
+        vpaddq       ymm13, ymm6, ymm13
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm9, 28
@@ -3992,7 +3820,8 @@ L(pairs_padding):
         vpxor        ymm14, ymm8, ymm4
         vpand        ymm14, ymm14, ymm11
         vpxor        ymm14, ymm14, ymm4
-        vpaddq       ymm15, ymm5, [rcx + 64]
+        vpbroadcastq ymm15, [rcx + 16]
+        vpaddq       ymm15, ymm5, ymm15
         vpaddq       ymm14, ymm15, ymm14
         vpaddq       ymm12, ymm14, ymm12
         vpsrlq       ymm14, ymm10, 28
@@ -4026,7 +3855,8 @@ L(pairs_padding):
         vpxor        ymm7, ymm11, ymm8
         vpand        ymm7, ymm7, ymm12
         vpxor        ymm7, ymm7, ymm8
-        vpaddq       ymm6, ymm4, [rcx + 96]
+        vpbroadcastq ymm6, [rcx + 24]
+        vpaddq       ymm6, ymm4, ymm6
         vpaddq       ymm7, ymm6, ymm7
         vpaddq       ymm14, ymm7, ymm14
         vpsrlq       ymm7, ymm13, 28
@@ -4060,7 +3890,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm12, ymm11
         vpand        ymm5, ymm5, ymm14
         vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm8, ymm8, [rcx + 128]
+        vpbroadcastq ymm4, [rcx + 32]
+        vpaddq       ymm8, ymm4, ymm8
         vpaddq       ymm8, ymm8, ymm5
         vpaddq       ymm8, ymm8, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -4094,7 +3925,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm14, ymm12
         vpand        ymm6, ymm6, ymm8
         vpxor        ymm6, ymm6, ymm12
-        vpaddq       ymm11, ymm11, [rcx + 160]
+        vpbroadcastq ymm4, [rcx + 40]
+        vpaddq       ymm11, ymm4, ymm11
         vpaddq       ymm11, ymm11, ymm6
         vpaddq       ymm9, ymm11, ymm9
         vpsrlq       ymm11, ymm7, 28
@@ -4128,7 +3960,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm8, ymm14
         vpand        ymm5, ymm5, ymm9
         vpxor        ymm5, ymm5, ymm14
-        vpaddq       ymm12, ymm12, [rcx + 192]
+        vpbroadcastq ymm4, [rcx + 48]
+        vpaddq       ymm12, ymm4, ymm12
         vpaddq       ymm12, ymm12, ymm5
         vpaddq       ymm10, ymm12, ymm10
         vpsrlq       ymm12, ymm11, 28
@@ -4162,7 +3995,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm9, ymm8
         vpand        ymm6, ymm6, ymm10
         vpxor        ymm6, ymm6, ymm8
-        vpaddq       ymm14, ymm14, [rcx + 224]
+        vpbroadcastq ymm4, [rcx + 56]
+        vpaddq       ymm14, ymm4, ymm14
         vpaddq       ymm14, ymm14, ymm6
         vpaddq       ymm13, ymm14, ymm13
         vpsrlq       ymm14, ymm12, 28
@@ -4196,7 +4030,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm10, ymm9
         vpand        ymm5, ymm5, ymm13
         vpxor        ymm5, ymm5, ymm9
-        vpaddq       ymm8, ymm8, [rcx + 256]
+        vpbroadcastq ymm4, [rcx + 64]
+        vpaddq       ymm8, ymm4, ymm8
         vpaddq       ymm8, ymm8, ymm5
         vpaddq       ymm8, ymm8, ymm15
         vpsrlq       ymm15, ymm14, 28
@@ -4230,7 +4065,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm13, ymm10
         vpand        ymm6, ymm6, ymm8
         vpxor        ymm6, ymm6, ymm10
-        vpaddq       ymm9, ymm9, [rcx + 288]
+        vpbroadcastq ymm4, [rcx + 72]
+        vpaddq       ymm9, ymm4, ymm9
         vpaddq       ymm9, ymm9, ymm6
         vpaddq       ymm9, ymm9, ymm7
         vpsrlq       ymm7, ymm15, 28
@@ -4264,7 +4100,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm8, ymm13
         vpand        ymm5, ymm5, ymm9
         vpxor        ymm5, ymm5, ymm13
-        vpaddq       ymm10, ymm10, [rcx + 320]
+        vpbroadcastq ymm4, [rcx + 80]
+        vpaddq       ymm10, ymm4, ymm10
         vpaddq       ymm10, ymm10, ymm5
         vpaddq       ymm10, ymm10, ymm11
         vpsrlq       ymm11, ymm7, 28
@@ -4298,7 +4135,8 @@ L(pairs_padding):
         vpxor        ymm6, ymm9, ymm8
         vpand        ymm6, ymm6, ymm10
         vpxor        ymm6, ymm6, ymm8
-        vpaddq       ymm13, ymm13, [rcx + 352]
+        vpbroadcastq ymm4, [rcx + 88]
+        vpaddq       ymm13, ymm4, ymm13
         vpaddq       ymm13, ymm13, ymm6
         vpaddq       ymm12, ymm13, ymm12
         vpsrlq       ymm13, ymm11, 28
@@ -4332,7 +4170,8 @@ L(pairs_padding):
         vpxor        ymm5, ymm10, ymm9
         vpand        ymm5, ymm5, ymm12
         vpxor        ymm5, ymm5, ymm9
-        vpaddq       ymm8, ymm8, [rcx + 384]
+        vpbroadcastq ymm4, [rcx + 96]
+        vpaddq       ymm8, ymm4, ymm8
         vpaddq       ymm8, ymm8, ymm5
         vpaddq       ymm8, ymm8, ymm14
         vpsrlq       ymm14, ymm13, 28
@@ -4366,7 +4205,8 @@ L(pairs_padding):
         vpxor        ymm15, ymm12, ymm10
         vpand        ymm15, ymm15, ymm8
         vpxor        ymm15, ymm15, ymm10
-        vpaddq       ymm9, ymm9, [rcx + 416]
+        vpbroadcastq ymm6, [rcx + 104]
+        vpaddq       ymm9, ymm6, ymm9
         vpaddq       ymm9, ymm9, ymm15
         vpaddq       ymm9, ymm9, ymm14
         vpsrlq       ymm14, ymm3, 28
@@ -4400,7 +4240,8 @@ L(pairs_padding):
         vpxor        ymm14, ymm8, ymm12
         vpand        ymm14, ymm14, ymm6
         vpxor        ymm14, ymm14, ymm12
-        vpaddq       ymm10, ymm10, [rcx + 448]
+        vpbroadcastq ymm7, [rcx + 112]
+        vpaddq       ymm10, ymm7, ymm10
         vpaddq       ymm10, ymm10, ymm14
         vpaddq       ymm9, ymm10, ymm9
         vpsrlq       ymm10, ymm2, 28
@@ -4434,7 +4275,8 @@ L(pairs_padding):
         vpxor        ymm10, ymm6, ymm8
         vpand        ymm10, ymm10, ymm5
         vpxor        ymm10, ymm10, ymm8
-        vpaddq       ymm11, ymm12, [rcx + 480]
+        vpbroadcastq ymm11, [rcx + 120]
+        vpaddq       ymm11, ymm11, ymm12
         vpaddq       ymm10, ymm11, ymm10
         vpaddq       ymm9, ymm10, ymm9
         vpsrlq       ymm10, ymm1, 28
@@ -4454,7 +4296,7 @@ L(pairs_padding):
         vpaddq       ymm10, ymm11, ymm10
         vpaddq       ymm0, ymm9, ymm10
         vpaddq       ymm4, ymm13, ymm9
-        add          rcx, 512
+        add          rcx, 128
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
         jne          L(pairs_padding)
@@ -4576,23 +4418,23 @@ L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1344]
-        vmovaps      xmm7, [rsp + 1360]
-        vmovaps      xmm8, [rsp + 1376]
-        vmovaps      xmm9, [rsp + 1392]
-        vmovaps      xmm10, [rsp + 1408]
-        vmovaps      xmm11, [rsp + 1424]
-        vmovaps      xmm12, [rsp + 1440]
-        vmovaps      xmm13, [rsp + 1456]
-        vmovaps      xmm14, [rsp + 1472]
-        vmovaps      xmm15, [rsp + 1488]
-        add          rsp, 1512
+        vmovaps      xmm6, [rsp + 1408]
+        vmovaps      xmm7, [rsp + 1424]
+        vmovaps      xmm8, [rsp + 1440]
+        vmovaps      xmm9, [rsp + 1456]
+        vmovaps      xmm10, [rsp + 1472]
+        vmovaps      xmm11, [rsp + 1488]
+        vmovaps      xmm12, [rsp + 1504]
+        vmovaps      xmm13, [rsp + 1520]
+        vmovaps      xmm14, [rsp + 1536]
+        vmovaps      xmm15, [rsp + 1552]
+        add          rsp, 1576
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 1352
+        add          rsp, 1416
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc

@@ -5,7 +5,7 @@
 ;   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 512 bytes at state and 128 bytes at data and 64 at each of these pointers for each of the blocks; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,036 instructions, 15 integer registers, 32 vector registers, 1 spill,
+;   Size: 1,068 instructions, 15 integer registers, 32 vector registers, 1 spill,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
 ;     rbx rbp [rsp] to [rsp + 64]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
@@ -20,12 +20,13 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,348 instructions, 8 integer registers, 32 vector registers, 0 spills,
-;   1,480 bytes of stack (System V), 1,656 (Win64).
+;   Size: 1,412 instructions, 8 integer registers, 32 vector registers, 2 spills,
+;   1,608 bytes of stack (System V), 1,784 (Win64).
 ;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 16 blocks in zmm8 to zmm23; area in rax; digests in rdi;
 ;     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
 ;     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
-;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; from in rcx.
+;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; from in rcx. Other slots of the frame hold
+;     values for a while.
 ;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
 ;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
 ;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
@@ -73,263 +74,23 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x16):  ; K_t, 1 for each of 16 blocks
-        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
-        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
-        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
-        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
-        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
-        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
-        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
-        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
-        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
-        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
-        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
-        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
-        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
-        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
-        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
-        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
-        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
-        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
-        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
-        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
-        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
-        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
-        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
-        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
-        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
-        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
-        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
-        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
-        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
-        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
-        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
-        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
-        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
-        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
-        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
-        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
-        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
-        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
-        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
-        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
-        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
-        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
-        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
-        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
-        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
-        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
-        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
-        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
-        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
-        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
-        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
-        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
-        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
 L(shuffle_32107654ba98fedc):  ; which byte goes where
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
@@ -337,297 +98,27 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-L(H0x16):  ; the initial hash value
-        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        dd           0x6a09e667, 0x6a09e667, 0x6a09e667, 0x6a09e667
-        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        dd           0xbb67ae85, 0xbb67ae85, 0xbb67ae85, 0xbb67ae85
-        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        dd           0x3c6ef372, 0x3c6ef372, 0x3c6ef372, 0x3c6ef372
-        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        dd           0xa54ff53a, 0xa54ff53a, 0xa54ff53a, 0xa54ff53a
-        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        dd           0x510e527f, 0x510e527f, 0x510e527f, 0x510e527f
-        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        dd           0x9b05688c, 0x9b05688c, 0x9b05688c, 0x9b05688c
-        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        dd           0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab, 0x1f83d9ab
-        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
-        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
-        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
-        dd           0x5be0cd19, 0x5be0cd19, 0x5be0cd19, 0x5be0cd19
+L(H0):  ; the initial hash value
+        dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
+        dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         align        64
-L(PADx16):  ; W_t + K_t of the padding behind a node
-        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        dd           0xc28a2f98, 0xc28a2f98, 0xc28a2f98, 0xc28a2f98
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
-        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        dd           0xc19bf374, 0xc19bf374, 0xc19bf374, 0xc19bf374
-        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        dd           0x649b69c1, 0x649b69c1, 0x649b69c1, 0x649b69c1
-        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        dd           0xf0fe4786, 0xf0fe4786, 0xf0fe4786, 0xf0fe4786
-        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        dd           0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6, 0x0fe1edc6
-        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        dd           0x240cf254, 0x240cf254, 0x240cf254, 0x240cf254
-        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        dd           0x4fe9346f, 0x4fe9346f, 0x4fe9346f, 0x4fe9346f
-        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        dd           0x6cc984be, 0x6cc984be, 0x6cc984be, 0x6cc984be
-        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        dd           0x61b9411e, 0x61b9411e, 0x61b9411e, 0x61b9411e
-        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        dd           0x16f988fa, 0x16f988fa, 0x16f988fa, 0x16f988fa
-        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        dd           0xf2c65152, 0xf2c65152, 0xf2c65152, 0xf2c65152
-        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        dd           0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d, 0xa88e5a6d
-        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        dd           0xb019fc65, 0xb019fc65, 0xb019fc65, 0xb019fc65
-        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        dd           0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7, 0xb9d99ec7
-        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        dd           0x9a1231c3, 0x9a1231c3, 0x9a1231c3, 0x9a1231c3
-        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        dd           0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0, 0xe70eeaa0
-        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        dd           0xfdb1232b, 0xfdb1232b, 0xfdb1232b, 0xfdb1232b
-        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        dd           0xc7353eb0, 0xc7353eb0, 0xc7353eb0, 0xc7353eb0
-        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        dd           0x3069bad5, 0x3069bad5, 0x3069bad5, 0x3069bad5
-        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        dd           0xcb976d5f, 0xcb976d5f, 0xcb976d5f, 0xcb976d5f
-        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        dd           0x5a0f118f, 0x5a0f118f, 0x5a0f118f, 0x5a0f118f
-        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        dd           0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd, 0xdc1eeefd
-        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        dd           0x0a35b689, 0x0a35b689, 0x0a35b689, 0x0a35b689
-        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        dd           0xde0b7a04, 0xde0b7a04, 0xde0b7a04, 0xde0b7a04
-        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        dd           0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d, 0x58f4ca9d
-        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        dd           0xe15d5b16, 0xe15d5b16, 0xe15d5b16, 0xe15d5b16
-        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        dd           0x007f3e86, 0x007f3e86, 0x007f3e86, 0x007f3e86
-        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
-        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
-        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
-        dd           0x37088980, 0x37088980, 0x37088980, 0x37088980
-        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        dd           0xa507ea32, 0xa507ea32, 0xa507ea32, 0xa507ea32
-        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        dd           0x6fab9537, 0x6fab9537, 0x6fab9537, 0x6fab9537
-        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
-        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
-        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
-        dd           0x17406110, 0x17406110, 0x17406110, 0x17406110
-        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        dd           0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1, 0x0d8cd6f1
-        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        dd           0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d, 0xcdaa3b6d
-        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        dd           0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37, 0xc0bbbe37
-        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        dd           0x83613bda, 0x83613bda, 0x83613bda, 0x83613bda
-        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        dd           0xdb48a363, 0xdb48a363, 0xdb48a363, 0xdb48a363
-        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        dd           0x0b02e931, 0x0b02e931, 0x0b02e931, 0x0b02e931
-        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        dd           0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7, 0x6fd15ca7
-        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        dd           0x521afaca, 0x521afaca, 0x521afaca, 0x521afaca
-        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
-        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
-        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
-        dd           0x31338431, 0x31338431, 0x31338431, 0x31338431
-        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        dd           0x6ed41a95, 0x6ed41a95, 0x6ed41a95, 0x6ed41a95
-        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        dd           0x6d437890, 0x6d437890, 0x6d437890, 0x6d437890
-        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        dd           0xc39c91f2, 0xc39c91f2, 0xc39c91f2, 0xc39c91f2
-        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        dd           0x9eccabbd, 0x9eccabbd, 0x9eccabbd, 0x9eccabbd
-        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        dd           0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6, 0xb5c9a0e6
-        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        dd           0x532fb63c, 0x532fb63c, 0x532fb63c, 0x532fb63c
-        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        dd           0xd2c741c6, 0xd2c741c6, 0xd2c741c6, 0xd2c741c6
-        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        dd           0x07237ea3, 0x07237ea3, 0x07237ea3, 0x07237ea3
-        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        dd           0xa4954b68, 0xa4954b68, 0xa4954b68, 0xa4954b68
-        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
-        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
-        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
-        dd           0x4c191d76, 0x4c191d76, 0x4c191d76, 0x4c191d76
+L(PAD):  ; W_t + K_t of the padding behind a node
+        dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        dd           0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        dd           0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        dd           0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        dd           0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        dd           0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        dd           0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        dd           0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        dd           0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        dd           0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
 
         section      .text align=64
         align        64
@@ -902,8 +393,8 @@ L(multi_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rel L(K1x16)]
-        lea          r12, [rel L(K1x16) + 3072]
+        lea          rcx, [rel L(K)]
+        lea          r12, [rel L(K) + 192]
         mov          [rsp + 72], r12
         mov          rdx, [rsp + 80]
         align        64
@@ -930,10 +421,11 @@ L(multi_carry):
         vpternlogd   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogd   zmm25, zmm4, zmm5, 184
-        vpaddd       zmm26, zmm7, zmm8
-        vpaddd       zmm26, zmm26, [rcx]
-        vpaddd       zmm25, zmm25, zmm26
-        vpaddd       zmm25, zmm27, zmm25
+        vpbroadcastd zmm26, [rcx]
+        vpaddd       zmm28, zmm7, zmm8
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm25, zmm27
         vprord       zmm26, zmm0, 2
         vprord       zmm27, zmm0, 13
         vprord       zmm28, zmm0, 22
@@ -960,10 +452,11 @@ L(multi_carry):
         vpternlogd   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogd   zmm28, zmm25, zmm4, 184
-        vpaddd       zmm29, zmm6, zmm9
-        vpaddd       zmm29, zmm29, [rcx + 64]
+        vpbroadcastd zmm29, [rcx + 4]
+        vpaddd       zmm31, zmm6, zmm9
+        vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm30, zmm28
+        vpaddd       zmm28, zmm28, zmm30
         vprord       zmm29, zmm26, 2
         vprord       zmm30, zmm26, 13
         vprord       zmm31, zmm26, 22
@@ -990,10 +483,11 @@ L(multi_carry):
         vpternlogd   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm28, zmm25, 184
+        vpbroadcastd zmm9, [rcx + 8]
         vpaddd       zmm10, zmm5, zmm10
-        vpaddd       zmm10, zmm10, [rcx + 128]
+        vpaddd       zmm10, zmm10, zmm9
         vpaddd       zmm31, zmm10, zmm31
-        vpaddd       zmm31, zmm8, zmm31
+        vpaddd       zmm31, zmm31, zmm8
         vprord       zmm10, zmm29, 2
         vprord       zmm9, zmm29, 13
         vprord       zmm8, zmm29, 22
@@ -1020,10 +514,11 @@ L(multi_carry):
         vpternlogd   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogd   zmm8, zmm31, zmm28, 184
+        vpbroadcastd zmm7, [rcx + 12]
         vpaddd       zmm11, zmm4, zmm11
-        vpaddd       zmm11, zmm11, [rcx + 192]
+        vpaddd       zmm11, zmm11, zmm7
         vpaddd       zmm11, zmm11, zmm8
-        vpaddd       zmm11, zmm6, zmm11
+        vpaddd       zmm11, zmm11, zmm6
         vprord       zmm8, zmm10, 2
         vprord       zmm7, zmm10, 13
         vprord       zmm6, zmm10, 22
@@ -1050,7 +545,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm11, zmm31, 184
-        vpaddd       zmm12, zmm12, [rcx + 256]
+        vpbroadcastd zmm5, [rcx + 16]
+        vpaddd       zmm12, zmm12, zmm5
         vpaddd       zmm25, zmm12, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -1080,7 +576,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm11, 184
-        vpaddd       zmm13, zmm13, [rcx + 320]
+        vpbroadcastd zmm5, [rcx + 20]
+        vpaddd       zmm13, zmm13, zmm5
         vpaddd       zmm28, zmm13, zmm28
         vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm28, zmm4, zmm28
@@ -1110,7 +607,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpaddd       zmm14, zmm14, [rcx + 384]
+        vpbroadcastd zmm5, [rcx + 24]
+        vpaddd       zmm14, zmm14, zmm5
         vpaddd       zmm31, zmm14, zmm31
         vpaddd       zmm31, zmm31, zmm6
         vpaddd       zmm31, zmm4, zmm31
@@ -1140,7 +638,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpaddd       zmm15, zmm15, [rcx + 448]
+        vpbroadcastd zmm5, [rcx + 28]
+        vpaddd       zmm15, zmm15, zmm5
         vpaddd       zmm15, zmm15, zmm11
         vpaddd       zmm15, zmm15, zmm6
         vpaddd       zmm15, zmm4, zmm15
@@ -1170,7 +669,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm15, zmm31, 184
-        vpaddd       zmm16, zmm16, [rcx + 512]
+        vpbroadcastd zmm5, [rcx + 32]
+        vpaddd       zmm16, zmm16, zmm5
         vpaddd       zmm25, zmm16, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -1200,7 +700,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm15, 184
-        vpaddd       zmm17, zmm17, [rcx + 576]
+        vpbroadcastd zmm5, [rcx + 36]
+        vpaddd       zmm17, zmm17, zmm5
         vpaddd       zmm28, zmm17, zmm28
         vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm28, zmm4, zmm28
@@ -1230,7 +731,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpaddd       zmm18, zmm18, [rcx + 640]
+        vpbroadcastd zmm5, [rcx + 40]
+        vpaddd       zmm18, zmm18, zmm5
         vpaddd       zmm31, zmm18, zmm31
         vpaddd       zmm31, zmm31, zmm6
         vpaddd       zmm31, zmm4, zmm31
@@ -1260,7 +762,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpaddd       zmm19, zmm19, [rcx + 704]
+        vpbroadcastd zmm5, [rcx + 44]
+        vpaddd       zmm19, zmm19, zmm5
         vpaddd       zmm19, zmm19, zmm15
         vpaddd       zmm19, zmm19, zmm6
         vpaddd       zmm19, zmm4, zmm19
@@ -1290,7 +793,8 @@ L(multi_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm19, zmm31, 184
-        vpaddd       zmm20, zmm20, [rcx + 768]
+        vpbroadcastd zmm5, [rcx + 48]
+        vpaddd       zmm20, zmm20, zmm5
         vpaddd       zmm25, zmm20, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -1320,7 +824,8 @@ L(multi_carry):
         vpternlogd   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogd   zmm16, zmm25, zmm19, 184
-        vpaddd       zmm21, zmm21, [rcx + 832]
+        vpbroadcastd zmm6, [rcx + 52]
+        vpaddd       zmm21, zmm21, zmm6
         vpaddd       zmm28, zmm21, zmm28
         vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm28, zmm5, zmm28
@@ -1350,7 +855,8 @@ L(multi_carry):
         vpternlogd   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogd   zmm21, zmm6, zmm25, 184
-        vpaddd       zmm22, zmm22, [rcx + 896]
+        vpbroadcastd zmm17, [rcx + 56]
+        vpaddd       zmm22, zmm22, zmm17
         vpaddd       zmm31, zmm22, zmm31
         vpaddd       zmm31, zmm31, zmm21
         vpaddd       zmm31, zmm16, zmm31
@@ -1380,7 +886,8 @@ L(multi_carry):
         vpternlogd   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogd   zmm22, zmm5, zmm6, 184
-        vpaddd       zmm23, zmm23, [rcx + 960]
+        vpbroadcastd zmm21, [rcx + 60]
+        vpaddd       zmm23, zmm23, zmm21
         vpaddd       zmm23, zmm23, zmm19
         vpaddd       zmm23, zmm23, zmm22
         vpaddd       zmm23, zmm18, zmm23
@@ -1393,7 +900,7 @@ L(multi_carry):
         vpaddd       zmm22, zmm19, zmm22
         vpaddd       zmm0, zmm23, zmm22
         vpaddd       zmm4, zmm15, zmm23
-        add          rcx, 1024
+        add          rcx, 64
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -1421,10 +928,11 @@ L(multi_carry):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogd   zmm24, zmm4, zmm5, 184
+        vpbroadcastd zmm25, [rcx]
         vpaddd       zmm7, zmm7, zmm8
-        vpaddd       zmm7, zmm7, [rcx]
-        vpaddd       zmm7, zmm24, zmm7
-        vpaddd       zmm7, zmm26, zmm7
+        vpaddd       zmm7, zmm7, zmm25
+        vpaddd       zmm7, zmm7, zmm24
+        vpaddd       zmm7, zmm7, zmm26
         vprord       zmm24, zmm0, 2
         vprord       zmm25, zmm0, 13
         vprord       zmm26, zmm0, 22
@@ -1440,10 +948,11 @@ L(multi_carry):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm5
         vpternlogd   zmm7, zmm3, zmm4, 184
+        vpbroadcastd zmm25, [rcx + 4]
         vpaddd       zmm6, zmm6, zmm9
-        vpaddd       zmm6, zmm6, [rcx + 64]
+        vpaddd       zmm6, zmm6, zmm25
         vpaddd       zmm6, zmm6, zmm7
-        vpaddd       zmm6, zmm26, zmm6
+        vpaddd       zmm6, zmm6, zmm26
         vprord       zmm7, zmm24, 2
         vprord       zmm25, zmm24, 13
         vprord       zmm26, zmm24, 22
@@ -1459,10 +968,11 @@ L(multi_carry):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm4
         vpternlogd   zmm6, zmm2, zmm3, 184
+        vpbroadcastd zmm25, [rcx + 8]
         vpaddd       zmm5, zmm5, zmm10
-        vpaddd       zmm5, zmm5, [rcx + 128]
+        vpaddd       zmm5, zmm5, zmm25
         vpaddd       zmm5, zmm5, zmm6
-        vpaddd       zmm5, zmm26, zmm5
+        vpaddd       zmm5, zmm5, zmm26
         vprord       zmm6, zmm7, 2
         vprord       zmm25, zmm7, 13
         vprord       zmm26, zmm7, 22
@@ -1478,10 +988,11 @@ L(multi_carry):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm3
         vpternlogd   zmm5, zmm1, zmm2, 184
+        vpbroadcastd zmm25, [rcx + 12]
         vpaddd       zmm4, zmm4, zmm11
-        vpaddd       zmm4, zmm4, [rcx + 192]
+        vpaddd       zmm4, zmm4, zmm25
         vpaddd       zmm4, zmm4, zmm5
-        vpaddd       zmm4, zmm26, zmm4
+        vpaddd       zmm4, zmm4, zmm26
         vprord       zmm5, zmm6, 2
         vprord       zmm25, zmm6, 13
         vprord       zmm26, zmm6, 22
@@ -1497,7 +1008,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm2
         vpternlogd   zmm4, zmm0, zmm1, 184
-        vpaddd       zmm25, zmm12, [rcx + 256]
+        vpbroadcastd zmm25, [rcx + 16]
+        vpaddd       zmm25, zmm12, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm4
         vpaddd       zmm3, zmm26, zmm3
@@ -1516,7 +1028,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm1
         vpternlogd   zmm24, zmm3, zmm0, 184
-        vpaddd       zmm25, zmm13, [rcx + 320]
+        vpbroadcastd zmm25, [rcx + 20]
+        vpaddd       zmm25, zmm13, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm24
         vpaddd       zmm2, zmm26, zmm2
@@ -1535,7 +1048,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm0
         vpternlogd   zmm7, zmm2, zmm3, 184
-        vpaddd       zmm25, zmm14, [rcx + 384]
+        vpbroadcastd zmm25, [rcx + 24]
+        vpaddd       zmm25, zmm14, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm7
         vpaddd       zmm1, zmm26, zmm1
@@ -1554,7 +1068,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm3
         vpternlogd   zmm6, zmm1, zmm2, 184
-        vpaddd       zmm25, zmm15, [rcx + 448]
+        vpbroadcastd zmm25, [rcx + 28]
+        vpaddd       zmm25, zmm15, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm6
         vpaddd       zmm0, zmm26, zmm0
@@ -1573,7 +1088,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm2
         vpternlogd   zmm5, zmm0, zmm1, 184
-        vpaddd       zmm25, zmm16, [rcx + 512]
+        vpbroadcastd zmm25, [rcx + 32]
+        vpaddd       zmm25, zmm16, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm5
         vpaddd       zmm3, zmm26, zmm3
@@ -1592,7 +1108,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm1
         vpternlogd   zmm4, zmm3, zmm0, 184
-        vpaddd       zmm25, zmm17, [rcx + 576]
+        vpbroadcastd zmm25, [rcx + 36]
+        vpaddd       zmm25, zmm17, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm4
         vpaddd       zmm2, zmm26, zmm2
@@ -1611,7 +1128,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm0
         vpternlogd   zmm24, zmm2, zmm3, 184
-        vpaddd       zmm25, zmm18, [rcx + 640]
+        vpbroadcastd zmm25, [rcx + 40]
+        vpaddd       zmm25, zmm18, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm24
         vpaddd       zmm1, zmm26, zmm1
@@ -1630,7 +1148,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm3
         vpternlogd   zmm7, zmm1, zmm2, 184
-        vpaddd       zmm25, zmm19, [rcx + 704]
+        vpbroadcastd zmm25, [rcx + 44]
+        vpaddd       zmm25, zmm19, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm7
         vpaddd       zmm0, zmm26, zmm0
@@ -1649,7 +1168,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm2
         vpternlogd   zmm6, zmm0, zmm1, 184
-        vpaddd       zmm25, zmm20, [rcx + 768]
+        vpbroadcastd zmm25, [rcx + 48]
+        vpaddd       zmm25, zmm20, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm6
         vpaddd       zmm3, zmm26, zmm3
@@ -1668,7 +1188,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm1
         vpternlogd   zmm5, zmm3, zmm0, 184
-        vpaddd       zmm25, zmm21, [rcx + 832]
+        vpbroadcastd zmm25, [rcx + 52]
+        vpaddd       zmm25, zmm21, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm5
         vpaddd       zmm2, zmm26, zmm2
@@ -1687,7 +1208,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm0
         vpternlogd   zmm4, zmm2, zmm3, 184
-        vpaddd       zmm25, zmm22, [rcx + 896]
+        vpbroadcastd zmm25, [rcx + 56]
+        vpaddd       zmm25, zmm22, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm4
         vpaddd       zmm1, zmm26, zmm1
@@ -1706,7 +1228,8 @@ L(multi_carry):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm3
         vpternlogd   zmm24, zmm1, zmm2, 184
-        vpaddd       zmm25, zmm23, [rcx + 960]
+        vpbroadcastd zmm25, [rcx + 60]
+        vpaddd       zmm25, zmm23, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm24
         vpaddd       zmm0, zmm26, zmm0
@@ -1812,34 +1335,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
 L(pairs_at1):
         push         rdi
 L(pairs_at2):
-        sub          rsp, 1640
+        sub          rsp, 1768
 L(pairs_at3):
-        vmovaps      [rsp + 1472], xmm6
+        vmovaps      [rsp + 1600], xmm6
 L(pairs_at4):
-        vmovaps      [rsp + 1488], xmm7
+        vmovaps      [rsp + 1616], xmm7
 L(pairs_at5):
-        vmovaps      [rsp + 1504], xmm8
+        vmovaps      [rsp + 1632], xmm8
 L(pairs_at6):
-        vmovaps      [rsp + 1520], xmm9
+        vmovaps      [rsp + 1648], xmm9
 L(pairs_at7):
-        vmovaps      [rsp + 1536], xmm10
+        vmovaps      [rsp + 1664], xmm10
 L(pairs_at8):
-        vmovaps      [rsp + 1552], xmm11
+        vmovaps      [rsp + 1680], xmm11
 L(pairs_at9):
-        vmovaps      [rsp + 1568], xmm12
+        vmovaps      [rsp + 1696], xmm12
 L(pairs_at10):
-        vmovaps      [rsp + 1584], xmm13
+        vmovaps      [rsp + 1712], xmm13
 L(pairs_at11):
-        vmovaps      [rsp + 1600], xmm14
+        vmovaps      [rsp + 1728], xmm14
 L(pairs_at12):
-        vmovaps      [rsp + 1616], xmm15
+        vmovaps      [rsp + 1744], xmm15
 L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1480
+        sub          rsp, 1608
 L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -1971,16 +1494,16 @@ L(pairs_full):
             vpshufb  zmm21, zmm25, zmm26
             vpshufb  zmm22, zmm29, zmm26
             vpshufb  zmm23, zmm24, zmm26
-        vmovdqu64    zmm0, [rel L(H0x16)]                       ; a, b, ... = H
-        vmovdqu64    zmm1, [rel L(H0x16) + 64]
-        vmovdqu64    zmm2, [rel L(H0x16) + 128]
-        vmovdqu64    zmm3, [rel L(H0x16) + 192]
-        vmovdqu64    zmm4, [rel L(H0x16) + 256]
-        vmovdqu64    zmm5, [rel L(H0x16) + 320]
-        vmovdqu64    zmm6, [rel L(H0x16) + 384]
-        vmovdqu64    zmm7, [rel L(H0x16) + 448]
-        lea          rcx, [rel L(K1x16)]
-        lea          rdx, [rel L(K1x16) + 3072]
+        vpbroadcastd zmm0, [rel L(H0)]                          ; a, b, ... = H
+        vpbroadcastd zmm1, [rel L(H0) + 4]
+        vpbroadcastd zmm2, [rel L(H0) + 8]
+        vpbroadcastd zmm3, [rel L(H0) + 12]
+        vpbroadcastd zmm4, [rel L(H0) + 16]
+        vpbroadcastd zmm5, [rel L(H0) + 20]
+        vpbroadcastd zmm6, [rel L(H0) + 24]
+        vpbroadcastd zmm7, [rel L(H0) + 28]
+        lea          rcx, [rel L(K)]
+        lea          rdx, [rel L(K) + 192]
         align        64
         ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 16 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
         ;   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
@@ -2004,10 +1527,11 @@ L(pairs_carry):
         vpternlogd   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogd   zmm25, zmm4, zmm5, 184
-        vpaddd       zmm26, zmm7, zmm8
-        vpaddd       zmm26, zmm26, [rcx]
-        vpaddd       zmm25, zmm25, zmm26
-        vpaddd       zmm25, zmm27, zmm25
+        vpbroadcastd zmm26, [rcx]
+        vpaddd       zmm28, zmm7, zmm8
+        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm25, zmm26, zmm25
+        vpaddd       zmm25, zmm25, zmm27
         vprord       zmm26, zmm0, 2
         vprord       zmm27, zmm0, 13
         vprord       zmm28, zmm0, 22
@@ -2034,10 +1558,11 @@ L(pairs_carry):
         vpternlogd   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogd   zmm28, zmm25, zmm4, 184
-        vpaddd       zmm29, zmm6, zmm9
-        vpaddd       zmm29, zmm29, [rcx + 64]
+        vpbroadcastd zmm29, [rcx + 4]
+        vpaddd       zmm31, zmm6, zmm9
+        vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm30, zmm28
+        vpaddd       zmm28, zmm28, zmm30
         vprord       zmm29, zmm26, 2
         vprord       zmm30, zmm26, 13
         vprord       zmm31, zmm26, 22
@@ -2064,10 +1589,11 @@ L(pairs_carry):
         vpternlogd   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm28, zmm25, 184
+        vpbroadcastd zmm9, [rcx + 8]
         vpaddd       zmm10, zmm5, zmm10
-        vpaddd       zmm10, zmm10, [rcx + 128]
+        vpaddd       zmm10, zmm10, zmm9
         vpaddd       zmm31, zmm10, zmm31
-        vpaddd       zmm31, zmm8, zmm31
+        vpaddd       zmm31, zmm31, zmm8
         vprord       zmm10, zmm29, 2
         vprord       zmm9, zmm29, 13
         vprord       zmm8, zmm29, 22
@@ -2094,10 +1620,11 @@ L(pairs_carry):
         vpternlogd   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogd   zmm8, zmm31, zmm28, 184
+        vpbroadcastd zmm7, [rcx + 12]
         vpaddd       zmm11, zmm4, zmm11
-        vpaddd       zmm11, zmm11, [rcx + 192]
+        vpaddd       zmm11, zmm11, zmm7
         vpaddd       zmm11, zmm11, zmm8
-        vpaddd       zmm11, zmm6, zmm11
+        vpaddd       zmm11, zmm11, zmm6
         vprord       zmm8, zmm10, 2
         vprord       zmm7, zmm10, 13
         vprord       zmm6, zmm10, 22
@@ -2124,7 +1651,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm11, zmm31, 184
-        vpaddd       zmm12, zmm12, [rcx + 256]
+        vpbroadcastd zmm5, [rcx + 16]
+        vpaddd       zmm12, zmm12, zmm5
         vpaddd       zmm25, zmm12, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -2154,7 +1682,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm11, 184
-        vpaddd       zmm13, zmm13, [rcx + 320]
+        vpbroadcastd zmm5, [rcx + 20]
+        vpaddd       zmm13, zmm13, zmm5
         vpaddd       zmm28, zmm13, zmm28
         vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm28, zmm4, zmm28
@@ -2184,7 +1713,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpaddd       zmm14, zmm14, [rcx + 384]
+        vpbroadcastd zmm5, [rcx + 24]
+        vpaddd       zmm14, zmm14, zmm5
         vpaddd       zmm31, zmm14, zmm31
         vpaddd       zmm31, zmm31, zmm6
         vpaddd       zmm31, zmm4, zmm31
@@ -2214,7 +1744,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpaddd       zmm15, zmm15, [rcx + 448]
+        vpbroadcastd zmm5, [rcx + 28]
+        vpaddd       zmm15, zmm15, zmm5
         vpaddd       zmm15, zmm15, zmm11
         vpaddd       zmm15, zmm15, zmm6
         vpaddd       zmm15, zmm4, zmm15
@@ -2244,7 +1775,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm15, zmm31, 184
-        vpaddd       zmm16, zmm16, [rcx + 512]
+        vpbroadcastd zmm5, [rcx + 32]
+        vpaddd       zmm16, zmm16, zmm5
         vpaddd       zmm25, zmm16, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -2274,7 +1806,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm15, 184
-        vpaddd       zmm17, zmm17, [rcx + 576]
+        vpbroadcastd zmm5, [rcx + 36]
+        vpaddd       zmm17, zmm17, zmm5
         vpaddd       zmm28, zmm17, zmm28
         vpaddd       zmm28, zmm28, zmm6
         vpaddd       zmm28, zmm4, zmm28
@@ -2304,7 +1837,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpaddd       zmm18, zmm18, [rcx + 640]
+        vpbroadcastd zmm5, [rcx + 40]
+        vpaddd       zmm18, zmm18, zmm5
         vpaddd       zmm31, zmm18, zmm31
         vpaddd       zmm31, zmm31, zmm6
         vpaddd       zmm31, zmm4, zmm31
@@ -2334,7 +1868,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpaddd       zmm19, zmm19, [rcx + 704]
+        vpbroadcastd zmm5, [rcx + 44]
+        vpaddd       zmm19, zmm19, zmm5
         vpaddd       zmm19, zmm19, zmm15
         vpaddd       zmm19, zmm19, zmm6
         vpaddd       zmm19, zmm4, zmm19
@@ -2364,7 +1899,8 @@ L(pairs_carry):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm19, zmm31, 184
-        vpaddd       zmm20, zmm20, [rcx + 768]
+        vpbroadcastd zmm5, [rcx + 48]
+        vpaddd       zmm20, zmm20, zmm5
         vpaddd       zmm25, zmm20, zmm25
         vpaddd       zmm25, zmm25, zmm6
         vpaddd       zmm25, zmm4, zmm25
@@ -2394,7 +1930,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogd   zmm16, zmm25, zmm19, 184
-        vpaddd       zmm21, zmm21, [rcx + 832]
+        vpbroadcastd zmm6, [rcx + 52]
+        vpaddd       zmm21, zmm21, zmm6
         vpaddd       zmm28, zmm21, zmm28
         vpaddd       zmm28, zmm28, zmm16
         vpaddd       zmm28, zmm5, zmm28
@@ -2424,7 +1961,8 @@ L(pairs_carry):
         vpternlogd   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogd   zmm21, zmm6, zmm25, 184
-        vpaddd       zmm22, zmm22, [rcx + 896]
+        vpbroadcastd zmm17, [rcx + 56]
+        vpaddd       zmm22, zmm22, zmm17
         vpaddd       zmm31, zmm22, zmm31
         vpaddd       zmm31, zmm31, zmm21
         vpaddd       zmm31, zmm16, zmm31
@@ -2454,7 +1992,8 @@ L(pairs_carry):
         vpternlogd   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogd   zmm22, zmm5, zmm6, 184
-        vpaddd       zmm23, zmm23, [rcx + 960]
+        vpbroadcastd zmm21, [rcx + 60]
+        vpaddd       zmm23, zmm23, zmm21
         vpaddd       zmm23, zmm23, zmm19
         vpaddd       zmm23, zmm23, zmm22
         vpaddd       zmm23, zmm18, zmm23
@@ -2467,7 +2006,7 @@ L(pairs_carry):
         vpaddd       zmm22, zmm19, zmm22
         vpaddd       zmm0, zmm23, zmm22
         vpaddd       zmm4, zmm15, zmm23
-        add          rcx, 1024
+        add          rcx, 64
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -2495,10 +2034,11 @@ L(pairs_carry):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogd   zmm24, zmm4, zmm5, 184
-        vpaddd       zmm25, zmm7, zmm8
-        vpaddd       zmm25, zmm25, [rcx]
-        vpaddd       zmm24, zmm24, zmm25
-        vpaddd       zmm24, zmm26, zmm24
+        vpbroadcastd zmm25, [rcx]
+        vpaddd       zmm27, zmm7, zmm8
+        vpaddd       zmm25, zmm27, zmm25
+        vpaddd       zmm24, zmm25, zmm24
+        vpaddd       zmm24, zmm24, zmm26
         vprord       zmm25, zmm0, 2
         vprord       zmm26, zmm0, 13
         vprord       zmm27, zmm0, 22
@@ -2514,10 +2054,11 @@ L(pairs_carry):
         vpternlogd   zmm28, zmm26, zmm27, 150
         vmovdqa64    zmm26, zmm5
         vpternlogd   zmm26, zmm24, zmm4, 184
-        vpaddd       zmm27, zmm6, zmm9
-        vpaddd       zmm27, zmm27, [rcx + 64]
+        vpbroadcastd zmm27, [rcx + 4]
+        vpaddd       zmm29, zmm6, zmm9
+        vpaddd       zmm27, zmm29, zmm27
         vpaddd       zmm26, zmm27, zmm26
-        vpaddd       zmm26, zmm28, zmm26
+        vpaddd       zmm26, zmm26, zmm28
         vprord       zmm27, zmm25, 2
         vprord       zmm28, zmm25, 13
         vprord       zmm29, zmm25, 22
@@ -2533,10 +2074,11 @@ L(pairs_carry):
         vpternlogd   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm4
         vpternlogd   zmm28, zmm26, zmm24, 184
-        vpaddd       zmm29, zmm5, zmm10
-        vpaddd       zmm29, zmm29, [rcx + 128]
+        vpbroadcastd zmm29, [rcx + 8]
+        vpaddd       zmm31, zmm5, zmm10
+        vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm28, zmm29, zmm28
-        vpaddd       zmm28, zmm30, zmm28
+        vpaddd       zmm28, zmm28, zmm30
         vprord       zmm29, zmm27, 2
         vprord       zmm30, zmm27, 13
         vprord       zmm31, zmm27, 22
@@ -2552,10 +2094,11 @@ L(pairs_carry):
         vpternlogd   zmm7, zmm30, zmm31, 150
         vmovdqa64    zmm30, zmm24
         vpternlogd   zmm30, zmm28, zmm26, 184
-        vpaddd       zmm31, zmm4, zmm11
-        vpaddd       zmm31, zmm31, [rcx + 192]
+        vpbroadcastd zmm31, [rcx + 12]
+        vpaddd       zmm6, zmm4, zmm11
+        vpaddd       zmm31, zmm6, zmm31
         vpaddd       zmm30, zmm31, zmm30
-        vpaddd       zmm30, zmm7, zmm30
+        vpaddd       zmm30, zmm30, zmm7
         vprord       zmm31, zmm29, 2
         vprord       zmm7, zmm29, 13
         vprord       zmm6, zmm29, 22
@@ -2571,7 +2114,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm26
         vpternlogd   zmm7, zmm30, zmm28, 184
-        vpaddd       zmm6, zmm12, [rcx + 256]
+        vpbroadcastd zmm6, [rcx + 16]
+        vpaddd       zmm6, zmm12, zmm6
         vpaddd       zmm24, zmm6, zmm24
         vpaddd       zmm24, zmm24, zmm7
         vpaddd       zmm24, zmm5, zmm24
@@ -2590,7 +2134,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm25, zmm6, 150
         vmovdqa64    zmm25, zmm28
         vpternlogd   zmm25, zmm24, zmm30, 184
-        vpaddd       zmm6, zmm13, [rcx + 320]
+        vpbroadcastd zmm6, [rcx + 20]
+        vpaddd       zmm6, zmm13, zmm6
         vpaddd       zmm26, zmm6, zmm26
         vpaddd       zmm25, zmm26, zmm25
         vpaddd       zmm25, zmm5, zmm25
@@ -2609,7 +2154,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm30
         vpternlogd   zmm27, zmm25, zmm24, 184
-        vpaddd       zmm6, zmm14, [rcx + 384]
+        vpbroadcastd zmm6, [rcx + 24]
+        vpaddd       zmm6, zmm14, zmm6
         vpaddd       zmm28, zmm6, zmm28
         vpaddd       zmm27, zmm28, zmm27
         vpaddd       zmm27, zmm5, zmm27
@@ -2628,7 +2174,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm29, zmm6, 150
         vmovdqa64    zmm29, zmm24
         vpternlogd   zmm29, zmm27, zmm25, 184
-        vpaddd       zmm6, zmm15, [rcx + 448]
+        vpbroadcastd zmm6, [rcx + 28]
+        vpaddd       zmm6, zmm15, zmm6
         vpaddd       zmm30, zmm6, zmm30
         vpaddd       zmm29, zmm30, zmm29
         vpaddd       zmm29, zmm5, zmm29
@@ -2647,7 +2194,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm25
         vpternlogd   zmm31, zmm29, zmm27, 184
-        vpaddd       zmm6, zmm16, [rcx + 512]
+        vpbroadcastd zmm6, [rcx + 32]
+        vpaddd       zmm6, zmm16, zmm6
         vpaddd       zmm24, zmm6, zmm24
         vpaddd       zmm24, zmm24, zmm31
         vpaddd       zmm24, zmm5, zmm24
@@ -2666,7 +2214,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm27
         vpternlogd   zmm7, zmm24, zmm29, 184
-        vpaddd       zmm6, zmm17, [rcx + 576]
+        vpbroadcastd zmm6, [rcx + 36]
+        vpaddd       zmm6, zmm17, zmm6
         vpaddd       zmm25, zmm6, zmm25
         vpaddd       zmm25, zmm25, zmm7
         vpaddd       zmm25, zmm5, zmm25
@@ -2685,7 +2234,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm26, zmm6, 150
         vmovdqa64    zmm26, zmm29
         vpternlogd   zmm26, zmm25, zmm24, 184
-        vpaddd       zmm6, zmm18, [rcx + 640]
+        vpbroadcastd zmm6, [rcx + 40]
+        vpaddd       zmm6, zmm18, zmm6
         vpaddd       zmm27, zmm6, zmm27
         vpaddd       zmm26, zmm27, zmm26
         vpaddd       zmm26, zmm5, zmm26
@@ -2704,7 +2254,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm24
         vpternlogd   zmm28, zmm26, zmm25, 184
-        vpaddd       zmm6, zmm19, [rcx + 704]
+        vpbroadcastd zmm6, [rcx + 44]
+        vpaddd       zmm6, zmm19, zmm6
         vpaddd       zmm29, zmm6, zmm29
         vpaddd       zmm28, zmm29, zmm28
         vpaddd       zmm28, zmm5, zmm28
@@ -2723,7 +2274,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm30, zmm6, 150
         vmovdqa64    zmm30, zmm25
         vpternlogd   zmm30, zmm28, zmm26, 184
-        vpaddd       zmm6, zmm20, [rcx + 768]
+        vpbroadcastd zmm6, [rcx + 48]
+        vpaddd       zmm6, zmm20, zmm6
         vpaddd       zmm24, zmm6, zmm24
         vpaddd       zmm24, zmm24, zmm30
         vpaddd       zmm24, zmm5, zmm24
@@ -2742,7 +2294,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm26
         vpternlogd   zmm31, zmm24, zmm28, 184
-        vpaddd       zmm6, zmm21, [rcx + 832]
+        vpbroadcastd zmm6, [rcx + 52]
+        vpaddd       zmm6, zmm21, zmm6
         vpaddd       zmm25, zmm6, zmm25
         vpaddd       zmm25, zmm25, zmm31
         vpaddd       zmm25, zmm5, zmm25
@@ -2761,7 +2314,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm28
         vpternlogd   zmm7, zmm25, zmm24, 184
-        vpaddd       zmm6, zmm22, [rcx + 896]
+        vpbroadcastd zmm6, [rcx + 56]
+        vpaddd       zmm6, zmm22, zmm6
         vpaddd       zmm26, zmm6, zmm26
         vpaddd       zmm26, zmm26, zmm7
         vpaddd       zmm26, zmm5, zmm26
@@ -2780,7 +2334,8 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm24
         vpternlogd   zmm27, zmm26, zmm25, 184
-        vpaddd       zmm6, zmm23, [rcx + 960]
+        vpbroadcastd zmm6, [rcx + 60]
+        vpaddd       zmm6, zmm23, zmm6
         vpaddd       zmm28, zmm6, zmm28
         vpaddd       zmm27, zmm28, zmm27
         vpaddd       zmm27, zmm5, zmm27
@@ -2790,27 +2345,43 @@ L(pairs_carry):
         vpternlogd   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogd   zmm28, zmm30, zmm31, 232
-        vpaddd       zmm6, zmm5, [rel L(H0x16)]                 ; H = H + (a, b, ...)
+        vpbroadcastd zmm6, [rel L(H0)]                          ; a, b, ... = H
+        vpbroadcastd zmm4, [rel L(H0) + 4]
+        vpbroadcastd zmm3, [rel L(H0) + 8]
+        vpbroadcastd zmm2, [rel L(H0) + 12]
+        vpbroadcastd zmm1, [rel L(H0) + 16]
+        vpbroadcastd zmm0, [rel L(H0) + 20]
+        vmovdqu64    [rax + 1408], zmm8
+        vpbroadcastd zmm8, [rel L(H0) + 24]
+        vmovdqu64    [rax + 1472], zmm9
+        vpbroadcastd zmm9, [rel L(H0) + 28]
+        vpaddd       zmm6, zmm6, zmm5                           ; H = H + (a, b, ...)
         vpaddd       zmm28, zmm28, zmm6
-        vpaddd       zmm0, zmm27, zmm28
-        vpaddd       zmm1, zmm7, [rel L(H0x16) + 64]
-        vpaddd       zmm2, zmm31, [rel L(H0x16) + 128]
-        vmovdqu64    [rax + 1024], zmm2
-        vpaddd       zmm3, zmm30, [rel L(H0x16) + 192]
+        vpaddd       zmm28, zmm27, zmm28
+        vpaddd       zmm7, zmm4, zmm7
+        vpaddd       zmm31, zmm3, zmm31
+        vmovdqu64    [rax + 1024], zmm31
+        vpaddd       zmm3, zmm2, zmm30
         vmovdqu64    [rax + 1088], zmm3
-        vpaddd       zmm28, zmm29, [rel L(H0x16) + 256]
-        vpaddd       zmm4, zmm28, zmm27
+        vpaddd       zmm29, zmm1, zmm29
+        vpaddd       zmm4, zmm29, zmm27
         vmovdqu64    [rax + 1152], zmm4
-        vpaddd       zmm5, zmm26, [rel L(H0x16) + 320]
+        vpaddd       zmm5, zmm0, zmm26
         vmovdqu64    [rax + 1216], zmm5
-        vpaddd       zmm6, zmm25, [rel L(H0x16) + 384]
+        vpaddd       zmm6, zmm8, zmm25
         vmovdqu64    [rax + 1280], zmm6
-        vpaddd       zmm7, zmm24, [rel L(H0x16) + 448]
-        vmovdqu64    [rax + 1344], zmm7
-        lea          rcx, [rel L(PADx16)]
-        lea          rdx, [rel L(PADx16) + 4096]
-        vmovdqa64    zmm24, zmm0
-        vmovdqa64    zmm25, zmm1
+        vpaddd       zmm24, zmm9, zmm24
+        vmovdqu64    [rax + 1344], zmm24
+        lea          rcx, [rel L(PAD)]
+        lea          rdx, [rel L(PAD) + 256]
+        vmovdqa64    zmm25, zmm7
+        vmovdqa64    zmm0, zmm28
+        vmovdqa64    zmm1, zmm7
+        vmovdqa64    zmm2, zmm31
+        vmovdqa64    zmm7, zmm24
+        vmovdqa64    zmm24, zmm28
+        vmovdqu64    zmm8, [rax + 1408]
+        vmovdqu64    zmm9, [rax + 1472]
         align        64
         ; Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
         ;   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
@@ -2824,7 +2395,8 @@ L(pairs_padding):
         vpternlogd   zmm10, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm6
         vpternlogd   zmm8, zmm4, zmm5, 184
-        vpaddd       zmm9, zmm7, [rcx]
+        vpbroadcastd zmm9, [rcx]
+        vpaddd       zmm9, zmm7, zmm9
         vpaddd       zmm8, zmm9, zmm8
         vpaddd       zmm8, zmm8, zmm10
         vprord       zmm9, zmm0, 2
@@ -2842,7 +2414,8 @@ L(pairs_padding):
         vpternlogd   zmm12, zmm10, zmm11, 150
         vmovdqa64    zmm10, zmm5
         vpternlogd   zmm10, zmm8, zmm4, 184
-        vpaddd       zmm11, zmm6, [rcx + 64]
+        vpbroadcastd zmm11, [rcx + 4]
+        vpaddd       zmm11, zmm6, zmm11
         vpaddd       zmm10, zmm11, zmm10
         vpaddd       zmm10, zmm10, zmm12
         vprord       zmm11, zmm9, 2
@@ -2860,7 +2433,8 @@ L(pairs_padding):
         vpternlogd   zmm14, zmm12, zmm13, 150
         vmovdqa64    zmm12, zmm4
         vpternlogd   zmm12, zmm10, zmm8, 184
-        vpaddd       zmm13, zmm5, [rcx + 128]
+        vpbroadcastd zmm13, [rcx + 8]
+        vpaddd       zmm13, zmm5, zmm13
         vpaddd       zmm12, zmm13, zmm12
         vpaddd       zmm12, zmm12, zmm14
         vprord       zmm13, zmm11, 2
@@ -2878,7 +2452,8 @@ L(pairs_padding):
         vpternlogd   zmm16, zmm14, zmm15, 150
         vmovdqa64    zmm14, zmm8
         vpternlogd   zmm14, zmm12, zmm10, 184
-        vpaddd       zmm15, zmm4, [rcx + 192]
+        vpbroadcastd zmm15, [rcx + 12]
+        vpaddd       zmm15, zmm4, zmm15
         vpaddd       zmm14, zmm15, zmm14
         vpaddd       zmm14, zmm14, zmm16
         vprord       zmm15, zmm13, 2
@@ -2896,7 +2471,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm16, zmm17, 150
         vmovdqa64    zmm16, zmm10
         vpternlogd   zmm16, zmm14, zmm12, 184
-        vpaddd       zmm8, zmm8, [rcx + 256]
+        vpbroadcastd zmm17, [rcx + 16]
+        vpaddd       zmm8, zmm17, zmm8
         vpaddd       zmm8, zmm8, zmm16
         vpaddd       zmm8, zmm18, zmm8
         vprord       zmm16, zmm15, 2
@@ -2914,7 +2490,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm9, zmm17, 150
         vmovdqa64    zmm9, zmm12
         vpternlogd   zmm9, zmm8, zmm14, 184
-        vpaddd       zmm10, zmm10, [rcx + 320]
+        vpbroadcastd zmm17, [rcx + 20]
+        vpaddd       zmm10, zmm17, zmm10
         vpaddd       zmm9, zmm10, zmm9
         vpaddd       zmm9, zmm18, zmm9
         vprord       zmm10, zmm16, 2
@@ -2932,7 +2509,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm11, zmm17, 150
         vmovdqa64    zmm11, zmm14
         vpternlogd   zmm11, zmm9, zmm8, 184
-        vpaddd       zmm12, zmm12, [rcx + 384]
+        vpbroadcastd zmm17, [rcx + 24]
+        vpaddd       zmm12, zmm17, zmm12
         vpaddd       zmm11, zmm12, zmm11
         vpaddd       zmm11, zmm18, zmm11
         vprord       zmm12, zmm10, 2
@@ -2950,7 +2528,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm13, zmm17, 150
         vmovdqa64    zmm13, zmm8
         vpternlogd   zmm13, zmm11, zmm9, 184
-        vpaddd       zmm14, zmm14, [rcx + 448]
+        vpbroadcastd zmm17, [rcx + 28]
+        vpaddd       zmm14, zmm17, zmm14
         vpaddd       zmm13, zmm14, zmm13
         vpaddd       zmm13, zmm18, zmm13
         vprord       zmm14, zmm12, 2
@@ -2968,7 +2547,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm15, zmm17, 150
         vmovdqa64    zmm15, zmm9
         vpternlogd   zmm15, zmm13, zmm11, 184
-        vpaddd       zmm8, zmm8, [rcx + 512]
+        vpbroadcastd zmm17, [rcx + 32]
+        vpaddd       zmm8, zmm17, zmm8
         vpaddd       zmm8, zmm8, zmm15
         vpaddd       zmm8, zmm18, zmm8
         vprord       zmm15, zmm14, 2
@@ -2986,7 +2566,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm16, zmm17, 150
         vmovdqa64    zmm16, zmm11
         vpternlogd   zmm16, zmm8, zmm13, 184
-        vpaddd       zmm9, zmm9, [rcx + 576]
+        vpbroadcastd zmm17, [rcx + 36]
+        vpaddd       zmm9, zmm17, zmm9
         vpaddd       zmm9, zmm9, zmm16
         vpaddd       zmm9, zmm18, zmm9
         vprord       zmm16, zmm15, 2
@@ -3004,7 +2585,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm10, zmm17, 150
         vmovdqa64    zmm10, zmm13
         vpternlogd   zmm10, zmm9, zmm8, 184
-        vpaddd       zmm11, zmm11, [rcx + 640]
+        vpbroadcastd zmm17, [rcx + 40]
+        vpaddd       zmm11, zmm17, zmm11
         vpaddd       zmm10, zmm11, zmm10
         vpaddd       zmm10, zmm18, zmm10
         vprord       zmm11, zmm16, 2
@@ -3022,7 +2604,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm12, zmm17, 150
         vmovdqa64    zmm12, zmm8
         vpternlogd   zmm12, zmm10, zmm9, 184
-        vpaddd       zmm13, zmm13, [rcx + 704]
+        vpbroadcastd zmm17, [rcx + 44]
+        vpaddd       zmm13, zmm17, zmm13
         vpaddd       zmm12, zmm13, zmm12
         vpaddd       zmm12, zmm18, zmm12
         vprord       zmm13, zmm11, 2
@@ -3040,7 +2623,8 @@ L(pairs_padding):
         vpternlogd   zmm18, zmm14, zmm17, 150
         vmovdqa64    zmm14, zmm9
         vpternlogd   zmm14, zmm12, zmm10, 184
-        vpaddd       zmm8, zmm8, [rcx + 768]
+        vpbroadcastd zmm17, [rcx + 48]
+        vpaddd       zmm8, zmm17, zmm8
         vpaddd       zmm8, zmm8, zmm14
         vpaddd       zmm8, zmm18, zmm8
         vprord       zmm14, zmm13, 2
@@ -3058,7 +2642,8 @@ L(pairs_padding):
         vpternlogd   zmm15, zmm8, zmm14, 150
         vmovdqa64    zmm8, zmm10
         vpternlogd   zmm8, zmm7, zmm12, 184
-        vpaddd       zmm9, zmm9, [rcx + 832]
+        vpbroadcastd zmm14, [rcx + 52]
+        vpaddd       zmm9, zmm14, zmm9
         vpaddd       zmm8, zmm9, zmm8
         vpaddd       zmm8, zmm15, zmm8
         vprord       zmm9, zmm3, 2
@@ -3076,7 +2661,8 @@ L(pairs_padding):
         vpternlogd   zmm14, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm12
         vpternlogd   zmm8, zmm6, zmm7, 184
-        vpaddd       zmm9, zmm10, [rcx + 896]
+        vpbroadcastd zmm9, [rcx + 56]
+        vpaddd       zmm9, zmm9, zmm10
         vpaddd       zmm8, zmm9, zmm8
         vpaddd       zmm8, zmm14, zmm8
         vprord       zmm9, zmm2, 2
@@ -3094,7 +2680,8 @@ L(pairs_padding):
         vpternlogd   zmm10, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm7
         vpternlogd   zmm8, zmm5, zmm6, 184
-        vpaddd       zmm9, zmm12, [rcx + 960]
+        vpbroadcastd zmm9, [rcx + 60]
+        vpaddd       zmm9, zmm9, zmm12
         vpaddd       zmm8, zmm9, zmm8
         vpaddd       zmm8, zmm10, zmm8
         vprord       zmm9, zmm1, 2
@@ -3106,7 +2693,7 @@ L(pairs_padding):
         vpaddd       zmm9, zmm11, zmm9
         vpaddd       zmm0, zmm8, zmm9
         vpaddd       zmm4, zmm13, zmm8
-        add          rcx, 1024
+        add          rcx, 64
         cmp          rcx, rdx
         jne          L(pairs_padding)
 
@@ -3229,22 +2816,22 @@ L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1472]
-        vmovaps      xmm7, [rsp + 1488]
-        vmovaps      xmm8, [rsp + 1504]
-        vmovaps      xmm9, [rsp + 1520]
-        vmovaps      xmm10, [rsp + 1536]
-        vmovaps      xmm11, [rsp + 1552]
-        vmovaps      xmm12, [rsp + 1568]
-        vmovaps      xmm13, [rsp + 1584]
-        vmovaps      xmm14, [rsp + 1600]
-        vmovaps      xmm15, [rsp + 1616]
-        add          rsp, 1640
+        vmovaps      xmm6, [rsp + 1600]
+        vmovaps      xmm7, [rsp + 1616]
+        vmovaps      xmm8, [rsp + 1632]
+        vmovaps      xmm9, [rsp + 1648]
+        vmovaps      xmm10, [rsp + 1664]
+        vmovaps      xmm11, [rsp + 1680]
+        vmovaps      xmm12, [rsp + 1696]
+        vmovaps      xmm13, [rsp + 1712]
+        vmovaps      xmm14, [rsp + 1728]
+        vmovaps      xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1480
+        add          rsp, 1608
 L(pairs_at2):
         ret
 %endif
@@ -3289,10 +2876,10 @@ L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16) - $
         dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x0b ; sub rsp, 1480
+        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
         db           0x04
         dd           L(pairs_at2) - L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1480
+        db           0x0e, 0x08                                 ; add rsp, 1608
         align        8, db 0
 L(pairs_frame_end):
 
@@ -3343,28 +2930,28 @@ L(multi_unwind):
         section      .xdata rdata align=8
 L(pairs_unwind):
         db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1616], xmm15
+        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xf8 ; vmovaps [rsp + 1744], xmm15
+        dw           109
+        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1728], xmm14
+        dw           108
+        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1712], xmm13
+        dw           107
+        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1696], xmm12
+        dw           106
+        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1680], xmm11
+        dw           105
+        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1664], xmm10
+        dw           104
+        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1648], xmm9
+        dw           103
+        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1632], xmm8
+        dw           102
+        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1616], xmm7
         dw           101
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xe8 ; vmovaps [rsp + 1600], xmm14
+        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1600], xmm6
         dw           100
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xd8 ; vmovaps [rsp + 1584], xmm13
-        dw           99
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xc8 ; vmovaps [rsp + 1568], xmm12
-        dw           98
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xb8 ; vmovaps [rsp + 1552], xmm11
-        dw           97
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0xa8 ; vmovaps [rsp + 1536], xmm10
-        dw           96
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x98 ; vmovaps [rsp + 1520], xmm9
-        dw           95
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x88 ; vmovaps [rsp + 1504], xmm8
-        dw           94
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x78 ; vmovaps [rsp + 1488], xmm7
-        dw           93
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x68 ; vmovaps [rsp + 1472], xmm6
-        dw           92
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1640
-        dw           205
+        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x01 ; sub rsp, 1768
+        dw           221
         db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x70 ; push rdi
         db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16), 0x60 ; push rsi
         align        4, db 0

@@ -5,7 +5,7 @@
 ;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 512 bytes at state and 64 bytes at data and 128 at each of these pointers for each of the blocks; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 971 instructions, 12 integer registers, 32 vector registers, 0 spills,
+;   Size: 1,003 instructions, 12 integer registers, 32 vector registers, 0 spills,
 ;   104 bytes of stack (System V), 280 (Win64).
 ;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; to1 and so on in r8 r9 r10 r11
 ;     rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in [rsp + 8].
@@ -19,12 +19,13 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,327 instructions, 8 integer registers, 32 vector registers, 0 spills,
-;   1,480 bytes of stack (System V), 1,656 (Win64).
+;   Size: 1,391 instructions, 8 integer registers, 32 vector registers, 2 spills,
+;   1,608 bytes of stack (System V), 1,784 (Win64).
 ;   Holds: a to h in zmm0 to zmm7; rows 0 to 15 of W of 8 blocks in zmm8 to zmm23; area in rax; digests in rdi;
 ;     nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in zmm24; H1 in zmm25; H2 in
 ;     [rax + 1024]; H3 in [rax + 1088]; H4 in [rax + 1152]; H5 in [rax + 1216]; H6 in [rax + 1280]; H7 in
-;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; N1 in zmm1; from in rcx.
+;     [rax + 1344]; to in rcx; more in rdx; stop in rdi; N0 in zmm0; N1 in zmm1; from in rcx. Other slots of the
+;     frame hold values for a while.
 ;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
 ;     words of the batch that rounds read, vectors behind them; spare: how many nodes are in the frame, where
 ;     fewer are left than a turn takes; home: where their digests belong; kp: where K_t is read; turn: what a
@@ -72,327 +73,47 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-L(K1x8):  ; K_t, 1 for each of 8 blocks
-        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
-        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
-        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
-        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0xc19bf174cf692694, 0xc19bf174cf692694
-        dq           0xc19bf174cf692694, 0xc19bf174cf692694
-        dq           0xc19bf174cf692694, 0xc19bf174cf692694
-        dq           0xc19bf174cf692694, 0xc19bf174cf692694
-        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
-        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
-        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
-        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
-        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
-        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
-        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
-        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
-        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
-        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
-        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
-        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
-        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
-        dq           0x76f988da831153b5, 0x76f988da831153b5
-        dq           0x76f988da831153b5, 0x76f988da831153b5
-        dq           0x76f988da831153b5, 0x76f988da831153b5
-        dq           0x76f988da831153b5, 0x76f988da831153b5
-        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
-        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
-        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
-        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
-        dq           0xa831c66d2db43210, 0xa831c66d2db43210
-        dq           0xa831c66d2db43210, 0xa831c66d2db43210
-        dq           0xa831c66d2db43210, 0xa831c66d2db43210
-        dq           0xa831c66d2db43210, 0xa831c66d2db43210
-        dq           0xb00327c898fb213f, 0xb00327c898fb213f
-        dq           0xb00327c898fb213f, 0xb00327c898fb213f
-        dq           0xb00327c898fb213f, 0xb00327c898fb213f
-        dq           0xb00327c898fb213f, 0xb00327c898fb213f
-        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
-        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
-        dq           0xd5a79147930aa725, 0xd5a79147930aa725
-        dq           0xd5a79147930aa725, 0xd5a79147930aa725
-        dq           0xd5a79147930aa725, 0xd5a79147930aa725
-        dq           0xd5a79147930aa725, 0xd5a79147930aa725
-        dq           0x06ca6351e003826f, 0x06ca6351e003826f
-        dq           0x06ca6351e003826f, 0x06ca6351e003826f
-        dq           0x06ca6351e003826f, 0x06ca6351e003826f
-        dq           0x06ca6351e003826f, 0x06ca6351e003826f
-        dq           0x142929670a0e6e70, 0x142929670a0e6e70
-        dq           0x142929670a0e6e70, 0x142929670a0e6e70
-        dq           0x142929670a0e6e70, 0x142929670a0e6e70
-        dq           0x142929670a0e6e70, 0x142929670a0e6e70
-        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
-        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
-        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
-        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
-        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
-        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
-        dq           0x53380d139d95b3df, 0x53380d139d95b3df
-        dq           0x53380d139d95b3df, 0x53380d139d95b3df
-        dq           0x53380d139d95b3df, 0x53380d139d95b3df
-        dq           0x53380d139d95b3df, 0x53380d139d95b3df
-        dq           0x650a73548baf63de, 0x650a73548baf63de
-        dq           0x650a73548baf63de, 0x650a73548baf63de
-        dq           0x650a73548baf63de, 0x650a73548baf63de
-        dq           0x650a73548baf63de, 0x650a73548baf63de
-        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
-        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
-        dq           0x92722c851482353b, 0x92722c851482353b
-        dq           0x92722c851482353b, 0x92722c851482353b
-        dq           0x92722c851482353b, 0x92722c851482353b
-        dq           0x92722c851482353b, 0x92722c851482353b
-        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
-        dq           0xa81a664bbc423001, 0xa81a664bbc423001
-        dq           0xa81a664bbc423001, 0xa81a664bbc423001
-        dq           0xa81a664bbc423001, 0xa81a664bbc423001
-        dq           0xa81a664bbc423001, 0xa81a664bbc423001
-        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
-        dq           0xc76c51a30654be30, 0xc76c51a30654be30
-        dq           0xc76c51a30654be30, 0xc76c51a30654be30
-        dq           0xc76c51a30654be30, 0xc76c51a30654be30
-        dq           0xc76c51a30654be30, 0xc76c51a30654be30
-        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
-        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
-        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
-        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
-        dq           0xd69906245565a910, 0xd69906245565a910
-        dq           0xd69906245565a910, 0xd69906245565a910
-        dq           0xd69906245565a910, 0xd69906245565a910
-        dq           0xd69906245565a910, 0xd69906245565a910
-        dq           0xf40e35855771202a, 0xf40e35855771202a
-        dq           0xf40e35855771202a, 0xf40e35855771202a
-        dq           0xf40e35855771202a, 0xf40e35855771202a
-        dq           0xf40e35855771202a, 0xf40e35855771202a
-        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
-        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
-        dq           0x1e376c085141ab53, 0x1e376c085141ab53
-        dq           0x1e376c085141ab53, 0x1e376c085141ab53
-        dq           0x1e376c085141ab53, 0x1e376c085141ab53
-        dq           0x1e376c085141ab53, 0x1e376c085141ab53
-        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
-        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
-        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
-        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
-        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
-        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
-        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
-        dq           0x78a5636f43172f60, 0x78a5636f43172f60
-        dq           0x78a5636f43172f60, 0x78a5636f43172f60
-        dq           0x78a5636f43172f60, 0x78a5636f43172f60
-        dq           0x78a5636f43172f60, 0x78a5636f43172f60
-        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
-        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
-        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
-        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
-        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
-        dq           0x90befffa23631e28, 0x90befffa23631e28
-        dq           0x90befffa23631e28, 0x90befffa23631e28
-        dq           0x90befffa23631e28, 0x90befffa23631e28
-        dq           0x90befffa23631e28, 0x90befffa23631e28
-        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
-        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
-        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
-        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
-        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
-        dq           0xc67178f2e372532b, 0xc67178f2e372532b
-        dq           0xc67178f2e372532b, 0xc67178f2e372532b
-        dq           0xc67178f2e372532b, 0xc67178f2e372532b
-        dq           0xc67178f2e372532b, 0xc67178f2e372532b
-        dq           0xca273eceea26619c, 0xca273eceea26619c
-        dq           0xca273eceea26619c, 0xca273eceea26619c
-        dq           0xca273eceea26619c, 0xca273eceea26619c
-        dq           0xca273eceea26619c, 0xca273eceea26619c
-        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
-        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
-        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
-        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
-        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
-        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
-        dq           0x06f067aa72176fba, 0x06f067aa72176fba
-        dq           0x06f067aa72176fba, 0x06f067aa72176fba
-        dq           0x06f067aa72176fba, 0x06f067aa72176fba
-        dq           0x06f067aa72176fba, 0x06f067aa72176fba
-        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
-        dq           0x113f9804bef90dae, 0x113f9804bef90dae
-        dq           0x113f9804bef90dae, 0x113f9804bef90dae
-        dq           0x113f9804bef90dae, 0x113f9804bef90dae
-        dq           0x113f9804bef90dae, 0x113f9804bef90dae
-        dq           0x1b710b35131c471b, 0x1b710b35131c471b
-        dq           0x1b710b35131c471b, 0x1b710b35131c471b
-        dq           0x1b710b35131c471b, 0x1b710b35131c471b
-        dq           0x1b710b35131c471b, 0x1b710b35131c471b
-        dq           0x28db77f523047d84, 0x28db77f523047d84
-        dq           0x28db77f523047d84, 0x28db77f523047d84
-        dq           0x28db77f523047d84, 0x28db77f523047d84
-        dq           0x28db77f523047d84, 0x28db77f523047d84
-        dq           0x32caab7b40c72493, 0x32caab7b40c72493
-        dq           0x32caab7b40c72493, 0x32caab7b40c72493
-        dq           0x32caab7b40c72493, 0x32caab7b40c72493
-        dq           0x32caab7b40c72493, 0x32caab7b40c72493
-        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
-        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
-        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
-        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
-        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
-        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
-        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
-        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
-        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
-        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
-        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
-        dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        dq           0x6c44198c4a475817, 0x6c44198c4a475817
-        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
 L(shuffle_76543210fedcba98):  ; which byte goes where
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -400,361 +121,53 @@ L(shuffle_76543210fedcba98):  ; which byte goes where
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         align        64
-L(H0x8):  ; the initial hash value
-        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        dq           0x6a09e667f3bcc908, 0x6a09e667f3bcc908
-        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        dq           0xbb67ae8584caa73b, 0xbb67ae8584caa73b
-        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        dq           0x3c6ef372fe94f82b, 0x3c6ef372fe94f82b
-        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        dq           0xa54ff53a5f1d36f1, 0xa54ff53a5f1d36f1
-        dq           0x510e527fade682d1, 0x510e527fade682d1
-        dq           0x510e527fade682d1, 0x510e527fade682d1
-        dq           0x510e527fade682d1, 0x510e527fade682d1
-        dq           0x510e527fade682d1, 0x510e527fade682d1
-        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        dq           0x9b05688c2b3e6c1f, 0x9b05688c2b3e6c1f
-        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        dq           0x1f83d9abfb41bd6b, 0x1f83d9abfb41bd6b
-        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
-        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
-        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
-        dq           0x5be0cd19137e2179, 0x5be0cd19137e2179
+L(H0):  ; the initial hash value
+        dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
+        dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
+        dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
+        dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         align        64
-L(PADx8):  ; W_t + K_t of the padding behind a node
-        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        dq           0xc28a2f98d728ae22, 0xc28a2f98d728ae22
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0x7137449123ef65cd, 0x7137449123ef65cd
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x3956c25bf348b538, 0x3956c25bf348b538
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x59f111f1b605d019, 0x59f111f1b605d019
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0xd807aa98a3030242, 0xd807aa98a3030242
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x12835b0145706fbe, 0x12835b0145706fbe
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
-        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
-        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
-        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
-        dq           0xc19bf174cf692a94, 0xc19bf174cf692a94
-        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        dq           0x649b69c19ef14ad2, 0x649b69c19ef14ad2
-        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
-        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
-        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
-        dq           0xf03e4786384f45f3, 0xf03e4786384f45f3
-        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        dq           0x11c1adc68b8cd5b9, 0x11c1adc68b8cd5b9
-        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        dq           0x240ca1dc77ad9c65, 0x240ca1dc77ad9c65
-        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        dq           0x3df12c6f5b2b0295, 0x3df12c6f5b2b0295
-        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        dq           0x6a74852aaeb0e883, 0x6a74852aaeb0e883
-        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        dq           0xdcb4cbddcd4a0114, 0xdcb4cbddcd4a0114
-        dq           0x36f988da845153c5, 0x36f988da845153c5
-        dq           0x36f988da845153c5, 0x36f988da845153c5
-        dq           0x36f988da845153c5, 0x36f988da845153c5
-        dq           0x36f988da845153c5, 0x36f988da845153c5
-        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        dq           0x9b4761d2eea727cb, 0x9b4761d2eea727cb
-        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        dq           0xad33ee6d37b932c2, 0xad33ee6d37b932c2
-        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        dq           0xc143c7fbb90f6167, 0xc143c7fbb90f6167
-        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        dq           0x577487c7d5ef1fd6, 0x577487c7d5ef1fd6
-        dq           0xe9250da555d6c804, 0xe9250da555d6c804
-        dq           0xe9250da555d6c804, 0xe9250da555d6c804
-        dq           0xe9250da555d6c804, 0xe9250da555d6c804
-        dq           0xe9250da555d6c804, 0xe9250da555d6c804
-        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
-        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
-        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
-        dq           0x1652326c7c6f319c, 0x1652326c7c6f319c
-        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        dq           0x9c73c1308a6abe80, 0x9c73c1308a6abe80
-        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
-        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
-        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
-        dq           0xedcb859d96f4174f, 0xedcb859d96f4174f
-        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
-        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
-        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
-        dq           0x05992bbc5302ea46, 0x05992bbc5302ea46
-        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        dq           0xc0515d8c72d32b21, 0xc0515d8c72d32b21
-        dq           0xe27760859b58b01c, 0xe27760859b58b01c
-        dq           0xe27760859b58b01c, 0xe27760859b58b01c
-        dq           0xe27760859b58b01c, 0xe27760859b58b01c
-        dq           0xe27760859b58b01c, 0xe27760859b58b01c
-        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        dq           0xbd776eecd97e28bf, 0xbd776eecd97e28bf
-        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
-        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
-        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
-        dq           0xfec461e497d05dfb, 0xfec461e497d05dfb
-        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
-        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
-        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
-        dq           0x8c65848a09b42f15, 0x8c65848a09b42f15
-        dq           0x1d93677302646f8d, 0x1d93677302646f8d
-        dq           0x1d93677302646f8d, 0x1d93677302646f8d
-        dq           0x1d93677302646f8d, 0x1d93677302646f8d
-        dq           0x1d93677302646f8d, 0x1d93677302646f8d
-        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
-        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
-        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
-        dq           0x71d7625be0029f9b, 0x71d7625be0029f9b
-        dq           0xed8c8b143b918647, 0xed8c8b143b918647
-        dq           0xed8c8b143b918647, 0xed8c8b143b918647
-        dq           0xed8c8b143b918647, 0xed8c8b143b918647
-        dq           0xed8c8b143b918647, 0xed8c8b143b918647
-        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        dq           0x5813345c6ddd5e95, 0x5813345c6ddd5e95
-        dq           0x44837edc639f1da6, 0x44837edc639f1da6
-        dq           0x44837edc639f1da6, 0x44837edc639f1da6
-        dq           0x44837edc639f1da6, 0x44837edc639f1da6
-        dq           0x44837edc639f1da6, 0x44837edc639f1da6
-        dq           0x65309e51db9245d4, 0x65309e51db9245d4
-        dq           0x65309e51db9245d4, 0x65309e51db9245d4
-        dq           0x65309e51db9245d4, 0x65309e51db9245d4
-        dq           0x65309e51db9245d4, 0x65309e51db9245d4
-        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        dq           0xa4de07e39af7c84c, 0xa4de07e39af7c84c
-        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
-        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
-        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
-        dq           0xea208293cb3b3d17, 0xea208293cb3b3d17
-        dq           0x33abda924feb6a30, 0x33abda924feb6a30
-        dq           0x33abda924feb6a30, 0x33abda924feb6a30
-        dq           0x33abda924feb6a30, 0x33abda924feb6a30
-        dq           0x33abda924feb6a30, 0x33abda924feb6a30
-        dq           0x8965f30d8a442337, 0x8965f30d8a442337
-        dq           0x8965f30d8a442337, 0x8965f30d8a442337
-        dq           0x8965f30d8a442337, 0x8965f30d8a442337
-        dq           0x8965f30d8a442337, 0x8965f30d8a442337
-        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        dq           0x90808dcdb29ea41b, 0x90808dcdb29ea41b
-        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        dq           0xe2d6d8dad96f92ca, 0xe2d6d8dad96f92ca
-        dq           0xfd690c3258486648, 0xfd690c3258486648
-        dq           0xfd690c3258486648, 0xfd690c3258486648
-        dq           0xfd690c3258486648, 0xfd690c3258486648
-        dq           0xfd690c3258486648, 0xfd690c3258486648
-        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
-        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
-        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
-        dq           0xddb95f897e662ce2, 0xddb95f897e662ce2
-        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        dq           0x6b2b08dcc03f02bc, 0x6b2b08dcc03f02bc
-        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        dq           0x261c68ddf66cc62c, 0x261c68ddf66cc62c
-        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        dq           0xa4f0eddd57c1364d, 0xa4f0eddd57c1364d
-        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        dq           0xe35537ec1f29acd2, 0xe35537ec1f29acd2
-        dq           0x27e70659eef7b721, 0x27e70659eef7b721
-        dq           0x27e70659eef7b721, 0x27e70659eef7b721
-        dq           0x27e70659eef7b721, 0x27e70659eef7b721
-        dq           0x27e70659eef7b721, 0x27e70659eef7b721
-        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        dq           0xdabbb3bf5db9f4c8, 0xdabbb3bf5db9f4c8
-        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
-        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
-        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
-        dq           0x34436c1241ad0e37, 0x34436c1241ad0e37
-        dq           0x0302752801d6306b, 0x0302752801d6306b
-        dq           0x0302752801d6306b, 0x0302752801d6306b
-        dq           0x0302752801d6306b, 0x0302752801d6306b
-        dq           0x0302752801d6306b, 0x0302752801d6306b
-        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        dq           0xbf77d7d65bedd8cd, 0xbf77d7d65bedd8cd
-        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
-        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
-        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
-        dq           0xa9871d46c85cd973, 0xa9871d46c85cd973
-        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        dq           0x5fdbae1fae40e068, 0x5fdbae1fae40e068
-        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
-        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
-        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
-        dq           0x468af1bb676f47b0, 0x468af1bb676f47b0
-        dq           0x809520bd379dac58, 0x809520bd379dac58
-        dq           0x809520bd379dac58, 0x809520bd379dac58
-        dq           0x809520bd379dac58, 0x809520bd379dac58
-        dq           0x809520bd379dac58, 0x809520bd379dac58
-        dq           0x2766590af071ca9c, 0x2766590af071ca9c
-        dq           0x2766590af071ca9c, 0x2766590af071ca9c
-        dq           0x2766590af071ca9c, 0x2766590af071ca9c
-        dq           0x2766590af071ca9c, 0x2766590af071ca9c
-        dq           0xff96fca3577ecade, 0xff96fca3577ecade
-        dq           0xff96fca3577ecade, 0xff96fca3577ecade
-        dq           0xff96fca3577ecade, 0xff96fca3577ecade
-        dq           0xff96fca3577ecade, 0xff96fca3577ecade
-        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
-        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
-        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
-        dq           0x1c490d6456b3b489, 0x1c490d6456b3b489
-        dq           0xe85734c184192ce6, 0xe85734c184192ce6
-        dq           0xe85734c184192ce6, 0xe85734c184192ce6
-        dq           0xe85734c184192ce6, 0xe85734c184192ce6
-        dq           0xe85734c184192ce6, 0xe85734c184192ce6
-        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
-        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
-        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
-        dq           0x2ba01930bbb71001, 0x2ba01930bbb71001
-        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        dq           0xabe1acaf661e43eb, 0xabe1acaf661e43eb
-        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        dq           0x120f3b5f15bf003d, 0x120f3b5f15bf003d
-        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        dq           0xfd7d4cd1515c8209, 0xfd7d4cd1515c8209
-        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        dq           0x9cfa18c629a0c327, 0x9cfa18c629a0c327
-        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        dq           0x7e39ff2d2a3f2fae, 0x7e39ff2d2a3f2fae
-        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
-        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
-        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
-        dq           0x2ff0a5398e575356, 0x2ff0a5398e575356
-        dq           0xc9117833006d097e, 0xc9117833006d097e
-        dq           0xc9117833006d097e, 0xc9117833006d097e
-        dq           0xc9117833006d097e, 0xc9117833006d097e
-        dq           0xc9117833006d097e, 0xc9117833006d097e
-        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
-        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
-        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
-        dq           0x09d40c7849733ff8, 0x09d40c7849733ff8
-        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        dq           0x774d7c8f5f3aa6bd, 0x774d7c8f5f3aa6bd
-        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
-        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
-        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
-        dq           0xe04b4161aa09de75, 0xe04b4161aa09de75
+L(PAD):  ; W_t + K_t of the padding behind a node
+        dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692a94
+        dq           0x649b69c19ef14ad2, 0xf03e4786384f45f3
+        dq           0x11c1adc68b8cd5b9, 0x240ca1dc77ad9c65
+        dq           0x3df12c6f5b2b0295, 0x6a74852aaeb0e883
+        dq           0xdcb4cbddcd4a0114, 0x36f988da845153c5
+        dq           0x9b4761d2eea727cb, 0xad33ee6d37b932c2
+        dq           0xc143c7fbb90f6167, 0x577487c7d5ef1fd6
+        dq           0xe9250da555d6c804, 0x1652326c7c6f319c
+        dq           0x9c73c1308a6abe80, 0xedcb859d96f4174f
+        dq           0x05992bbc5302ea46, 0xc0515d8c72d32b21
+        dq           0xe27760859b58b01c, 0xbd776eecd97e28bf
+        dq           0xfec461e497d05dfb, 0x8c65848a09b42f15
+        dq           0x1d93677302646f8d, 0x71d7625be0029f9b
+        dq           0xed8c8b143b918647, 0x5813345c6ddd5e95
+        dq           0x44837edc639f1da6, 0x65309e51db9245d4
+        dq           0xa4de07e39af7c84c, 0xea208293cb3b3d17
+        dq           0x33abda924feb6a30, 0x8965f30d8a442337
+        dq           0x90808dcdb29ea41b, 0xe2d6d8dad96f92ca
+        dq           0xfd690c3258486648, 0xddb95f897e662ce2
+        dq           0x6b2b08dcc03f02bc, 0x261c68ddf66cc62c
+        dq           0xa4f0eddd57c1364d, 0xe35537ec1f29acd2
+        dq           0x27e70659eef7b721, 0xdabbb3bf5db9f4c8
+        dq           0x34436c1241ad0e37, 0x0302752801d6306b
+        dq           0xbf77d7d65bedd8cd, 0xa9871d46c85cd973
+        dq           0x5fdbae1fae40e068, 0x468af1bb676f47b0
+        dq           0x809520bd379dac58, 0x2766590af071ca9c
+        dq           0xff96fca3577ecade, 0x1c490d6456b3b489
+        dq           0xe85734c184192ce6, 0x2ba01930bbb71001
+        dq           0xabe1acaf661e43eb, 0x120f3b5f15bf003d
+        dq           0xfd7d4cd1515c8209, 0x9cfa18c629a0c327
+        dq           0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
+        dq           0xc9117833006d097e, 0x09d40c7849733ff8
+        dq           0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
 
         section      .text align=64
         align        64
@@ -958,8 +371,8 @@ L(multi_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rel L(K1x8)]
-        lea          r12, [rel L(K1x8) + 4096]
+        lea          rcx, [rel L(K)]
+        lea          r12, [rel L(K) + 512]
         mov          [rsp + 8], r12
         align        64
         ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, to1 and so on in r8 r9 r10 r11 rbx
@@ -984,10 +397,11 @@ L(multi_carry):
         vpternlogq   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogq   zmm25, zmm4, zmm5, 184
-        vpaddq       zmm26, zmm7, zmm8
-        vpaddq       zmm26, zmm26, [rcx]
-        vpaddq       zmm25, zmm25, zmm26
-        vpaddq       zmm25, zmm27, zmm25
+        vpbroadcastq zmm26, [rcx]
+        vpaddq       zmm28, zmm7, zmm8
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm25, zmm26, zmm25
+        vpaddq       zmm25, zmm25, zmm27
         vprorq       zmm26, zmm0, 28
         vprorq       zmm27, zmm0, 34
         vprorq       zmm28, zmm0, 39
@@ -1014,10 +428,11 @@ L(multi_carry):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogq   zmm28, zmm25, zmm4, 184
-        vpaddq       zmm29, zmm6, zmm9
-        vpaddq       zmm29, zmm29, [rcx + 64]
+        vpbroadcastq zmm29, [rcx + 8]
+        vpaddq       zmm31, zmm6, zmm9
+        vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm30, zmm28
+        vpaddq       zmm28, zmm28, zmm30
         vprorq       zmm29, zmm26, 28
         vprorq       zmm30, zmm26, 34
         vprorq       zmm31, zmm26, 39
@@ -1044,10 +459,11 @@ L(multi_carry):
         vpternlogq   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogq   zmm31, zmm28, zmm25, 184
+        vpbroadcastq zmm9, [rcx + 16]
         vpaddq       zmm10, zmm5, zmm10
-        vpaddq       zmm10, zmm10, [rcx + 128]
+        vpaddq       zmm10, zmm10, zmm9
         vpaddq       zmm31, zmm10, zmm31
-        vpaddq       zmm31, zmm8, zmm31
+        vpaddq       zmm31, zmm31, zmm8
         vprorq       zmm10, zmm29, 28
         vprorq       zmm9, zmm29, 34
         vprorq       zmm8, zmm29, 39
@@ -1074,10 +490,11 @@ L(multi_carry):
         vpternlogq   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogq   zmm8, zmm31, zmm28, 184
+        vpbroadcastq zmm7, [rcx + 24]
         vpaddq       zmm11, zmm4, zmm11
-        vpaddq       zmm11, zmm11, [rcx + 192]
+        vpaddq       zmm11, zmm11, zmm7
         vpaddq       zmm11, zmm11, zmm8
-        vpaddq       zmm11, zmm6, zmm11
+        vpaddq       zmm11, zmm11, zmm6
         vprorq       zmm8, zmm10, 28
         vprorq       zmm7, zmm10, 34
         vprorq       zmm6, zmm10, 39
@@ -1104,7 +521,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm11, zmm31, 184
-        vpaddq       zmm12, zmm12, [rcx + 256]
+        vpbroadcastq zmm5, [rcx + 32]
+        vpaddq       zmm12, zmm12, zmm5
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -1134,7 +552,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm11, 184
-        vpaddq       zmm13, zmm13, [rcx + 320]
+        vpbroadcastq zmm5, [rcx + 40]
+        vpaddq       zmm13, zmm13, zmm5
         vpaddq       zmm28, zmm13, zmm28
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm28, zmm4, zmm28
@@ -1164,7 +583,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpaddq       zmm14, zmm14, [rcx + 384]
+        vpbroadcastq zmm5, [rcx + 48]
+        vpaddq       zmm14, zmm14, zmm5
         vpaddq       zmm31, zmm14, zmm31
         vpaddq       zmm31, zmm31, zmm6
         vpaddq       zmm31, zmm4, zmm31
@@ -1194,7 +614,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpaddq       zmm15, zmm15, [rcx + 448]
+        vpbroadcastq zmm5, [rcx + 56]
+        vpaddq       zmm15, zmm15, zmm5
         vpaddq       zmm15, zmm15, zmm11
         vpaddq       zmm15, zmm15, zmm6
         vpaddq       zmm15, zmm4, zmm15
@@ -1224,7 +645,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm15, zmm31, 184
-        vpaddq       zmm16, zmm16, [rcx + 512]
+        vpbroadcastq zmm5, [rcx + 64]
+        vpaddq       zmm16, zmm16, zmm5
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -1254,7 +676,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm15, 184
-        vpaddq       zmm17, zmm17, [rcx + 576]
+        vpbroadcastq zmm5, [rcx + 72]
+        vpaddq       zmm17, zmm17, zmm5
         vpaddq       zmm28, zmm17, zmm28
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm28, zmm4, zmm28
@@ -1284,7 +707,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpaddq       zmm18, zmm18, [rcx + 640]
+        vpbroadcastq zmm5, [rcx + 80]
+        vpaddq       zmm18, zmm18, zmm5
         vpaddq       zmm31, zmm18, zmm31
         vpaddq       zmm31, zmm31, zmm6
         vpaddq       zmm31, zmm4, zmm31
@@ -1314,7 +738,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpaddq       zmm19, zmm19, [rcx + 704]
+        vpbroadcastq zmm5, [rcx + 88]
+        vpaddq       zmm19, zmm19, zmm5
         vpaddq       zmm19, zmm19, zmm15
         vpaddq       zmm19, zmm19, zmm6
         vpaddq       zmm19, zmm4, zmm19
@@ -1344,7 +769,8 @@ L(multi_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm19, zmm31, 184
-        vpaddq       zmm20, zmm20, [rcx + 768]
+        vpbroadcastq zmm5, [rcx + 96]
+        vpaddq       zmm20, zmm20, zmm5
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -1374,7 +800,8 @@ L(multi_carry):
         vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogq   zmm16, zmm25, zmm19, 184
-        vpaddq       zmm21, zmm21, [rcx + 832]
+        vpbroadcastq zmm6, [rcx + 104]
+        vpaddq       zmm21, zmm21, zmm6
         vpaddq       zmm28, zmm21, zmm28
         vpaddq       zmm28, zmm28, zmm16
         vpaddq       zmm28, zmm5, zmm28
@@ -1404,7 +831,8 @@ L(multi_carry):
         vpternlogq   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogq   zmm21, zmm6, zmm25, 184
-        vpaddq       zmm22, zmm22, [rcx + 896]
+        vpbroadcastq zmm17, [rcx + 112]
+        vpaddq       zmm22, zmm22, zmm17
         vpaddq       zmm31, zmm22, zmm31
         vpaddq       zmm31, zmm31, zmm21
         vpaddq       zmm31, zmm16, zmm31
@@ -1434,7 +862,8 @@ L(multi_carry):
         vpternlogq   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogq   zmm22, zmm5, zmm6, 184
-        vpaddq       zmm23, zmm23, [rcx + 960]
+        vpbroadcastq zmm21, [rcx + 120]
+        vpaddq       zmm23, zmm23, zmm21
         vpaddq       zmm23, zmm23, zmm19
         vpaddq       zmm23, zmm23, zmm22
         vpaddq       zmm23, zmm18, zmm23
@@ -1447,7 +876,7 @@ L(multi_carry):
         vpaddq       zmm22, zmm19, zmm22
         vpaddq       zmm0, zmm23, zmm22
         vpaddq       zmm4, zmm15, zmm23
-        add          rcx, 1024
+        add          rcx, 128
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -1475,10 +904,11 @@ L(multi_carry):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogq   zmm24, zmm4, zmm5, 184
+        vpbroadcastq zmm25, [rcx]
         vpaddq       zmm7, zmm7, zmm8
-        vpaddq       zmm7, zmm7, [rcx]
-        vpaddq       zmm7, zmm24, zmm7
-        vpaddq       zmm7, zmm26, zmm7
+        vpaddq       zmm7, zmm7, zmm25
+        vpaddq       zmm7, zmm7, zmm24
+        vpaddq       zmm7, zmm7, zmm26
         vprorq       zmm24, zmm0, 28
         vprorq       zmm25, zmm0, 34
         vprorq       zmm26, zmm0, 39
@@ -1494,10 +924,11 @@ L(multi_carry):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm5
         vpternlogq   zmm7, zmm3, zmm4, 184
+        vpbroadcastq zmm25, [rcx + 8]
         vpaddq       zmm6, zmm6, zmm9
-        vpaddq       zmm6, zmm6, [rcx + 64]
+        vpaddq       zmm6, zmm6, zmm25
         vpaddq       zmm6, zmm6, zmm7
-        vpaddq       zmm6, zmm26, zmm6
+        vpaddq       zmm6, zmm6, zmm26
         vprorq       zmm7, zmm24, 28
         vprorq       zmm25, zmm24, 34
         vprorq       zmm26, zmm24, 39
@@ -1513,10 +944,11 @@ L(multi_carry):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm4
         vpternlogq   zmm6, zmm2, zmm3, 184
+        vpbroadcastq zmm25, [rcx + 16]
         vpaddq       zmm5, zmm5, zmm10
-        vpaddq       zmm5, zmm5, [rcx + 128]
+        vpaddq       zmm5, zmm5, zmm25
         vpaddq       zmm5, zmm5, zmm6
-        vpaddq       zmm5, zmm26, zmm5
+        vpaddq       zmm5, zmm5, zmm26
         vprorq       zmm6, zmm7, 28
         vprorq       zmm25, zmm7, 34
         vprorq       zmm26, zmm7, 39
@@ -1532,10 +964,11 @@ L(multi_carry):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm3
         vpternlogq   zmm5, zmm1, zmm2, 184
+        vpbroadcastq zmm25, [rcx + 24]
         vpaddq       zmm4, zmm4, zmm11
-        vpaddq       zmm4, zmm4, [rcx + 192]
+        vpaddq       zmm4, zmm4, zmm25
         vpaddq       zmm4, zmm4, zmm5
-        vpaddq       zmm4, zmm26, zmm4
+        vpaddq       zmm4, zmm4, zmm26
         vprorq       zmm5, zmm6, 28
         vprorq       zmm25, zmm6, 34
         vprorq       zmm26, zmm6, 39
@@ -1551,7 +984,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm2
         vpternlogq   zmm4, zmm0, zmm1, 184
-        vpaddq       zmm25, zmm12, [rcx + 256]
+        vpbroadcastq zmm25, [rcx + 32]
+        vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm4
         vpaddq       zmm3, zmm26, zmm3
@@ -1570,7 +1004,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm1
         vpternlogq   zmm24, zmm3, zmm0, 184
-        vpaddq       zmm25, zmm13, [rcx + 320]
+        vpbroadcastq zmm25, [rcx + 40]
+        vpaddq       zmm25, zmm13, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm24
         vpaddq       zmm2, zmm26, zmm2
@@ -1589,7 +1024,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm0
         vpternlogq   zmm7, zmm2, zmm3, 184
-        vpaddq       zmm25, zmm14, [rcx + 384]
+        vpbroadcastq zmm25, [rcx + 48]
+        vpaddq       zmm25, zmm14, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm7
         vpaddq       zmm1, zmm26, zmm1
@@ -1608,7 +1044,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm3
         vpternlogq   zmm6, zmm1, zmm2, 184
-        vpaddq       zmm25, zmm15, [rcx + 448]
+        vpbroadcastq zmm25, [rcx + 56]
+        vpaddq       zmm25, zmm15, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm6
         vpaddq       zmm0, zmm26, zmm0
@@ -1627,7 +1064,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm2
         vpternlogq   zmm5, zmm0, zmm1, 184
-        vpaddq       zmm25, zmm16, [rcx + 512]
+        vpbroadcastq zmm25, [rcx + 64]
+        vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm5
         vpaddq       zmm3, zmm26, zmm3
@@ -1646,7 +1084,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm1
         vpternlogq   zmm4, zmm3, zmm0, 184
-        vpaddq       zmm25, zmm17, [rcx + 576]
+        vpbroadcastq zmm25, [rcx + 72]
+        vpaddq       zmm25, zmm17, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm4
         vpaddq       zmm2, zmm26, zmm2
@@ -1665,7 +1104,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm0
         vpternlogq   zmm24, zmm2, zmm3, 184
-        vpaddq       zmm25, zmm18, [rcx + 640]
+        vpbroadcastq zmm25, [rcx + 80]
+        vpaddq       zmm25, zmm18, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm24
         vpaddq       zmm1, zmm26, zmm1
@@ -1684,7 +1124,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm3
         vpternlogq   zmm7, zmm1, zmm2, 184
-        vpaddq       zmm25, zmm19, [rcx + 704]
+        vpbroadcastq zmm25, [rcx + 88]
+        vpaddq       zmm25, zmm19, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm7
         vpaddq       zmm0, zmm26, zmm0
@@ -1703,7 +1144,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm2
         vpternlogq   zmm6, zmm0, zmm1, 184
-        vpaddq       zmm25, zmm20, [rcx + 768]
+        vpbroadcastq zmm25, [rcx + 96]
+        vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm6
         vpaddq       zmm3, zmm26, zmm3
@@ -1722,7 +1164,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm1
         vpternlogq   zmm5, zmm3, zmm0, 184
-        vpaddq       zmm25, zmm21, [rcx + 832]
+        vpbroadcastq zmm25, [rcx + 104]
+        vpaddq       zmm25, zmm21, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm5
         vpaddq       zmm2, zmm26, zmm2
@@ -1741,7 +1184,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm0
         vpternlogq   zmm4, zmm2, zmm3, 184
-        vpaddq       zmm25, zmm22, [rcx + 896]
+        vpbroadcastq zmm25, [rcx + 112]
+        vpaddq       zmm25, zmm22, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm4
         vpaddq       zmm1, zmm26, zmm1
@@ -1760,7 +1204,8 @@ L(multi_carry):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm3
         vpternlogq   zmm24, zmm1, zmm2, 184
-        vpaddq       zmm25, zmm23, [rcx + 960]
+        vpbroadcastq zmm25, [rcx + 120]
+        vpaddq       zmm25, zmm23, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm24
         vpaddq       zmm0, zmm26, zmm0
@@ -1857,34 +1302,34 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
 L(pairs_at1):
         push         rdi
 L(pairs_at2):
-        sub          rsp, 1640
+        sub          rsp, 1768
 L(pairs_at3):
-        vmovaps      [rsp + 1472], xmm6
+        vmovaps      [rsp + 1600], xmm6
 L(pairs_at4):
-        vmovaps      [rsp + 1488], xmm7
+        vmovaps      [rsp + 1616], xmm7
 L(pairs_at5):
-        vmovaps      [rsp + 1504], xmm8
+        vmovaps      [rsp + 1632], xmm8
 L(pairs_at6):
-        vmovaps      [rsp + 1520], xmm9
+        vmovaps      [rsp + 1648], xmm9
 L(pairs_at7):
-        vmovaps      [rsp + 1536], xmm10
+        vmovaps      [rsp + 1664], xmm10
 L(pairs_at8):
-        vmovaps      [rsp + 1552], xmm11
+        vmovaps      [rsp + 1680], xmm11
 L(pairs_at9):
-        vmovaps      [rsp + 1568], xmm12
+        vmovaps      [rsp + 1696], xmm12
 L(pairs_at10):
-        vmovaps      [rsp + 1584], xmm13
+        vmovaps      [rsp + 1712], xmm13
 L(pairs_at11):
-        vmovaps      [rsp + 1600], xmm14
+        vmovaps      [rsp + 1728], xmm14
 L(pairs_at12):
-        vmovaps      [rsp + 1616], xmm15
+        vmovaps      [rsp + 1744], xmm15
 L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1480
+        sub          rsp, 1608
 L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -2000,16 +1445,16 @@ L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm22, zmm27, zmm25
             vpshufb  zmm23, zmm24, zmm25
-        vmovdqu64    zmm0, [rel L(H0x8)]                        ; a, b, ... = H
-        vmovdqu64    zmm1, [rel L(H0x8) + 64]
-        vmovdqu64    zmm2, [rel L(H0x8) + 128]
-        vmovdqu64    zmm3, [rel L(H0x8) + 192]
-        vmovdqu64    zmm4, [rel L(H0x8) + 256]
-        vmovdqu64    zmm5, [rel L(H0x8) + 320]
-        vmovdqu64    zmm6, [rel L(H0x8) + 384]
-        vmovdqu64    zmm7, [rel L(H0x8) + 448]
-        lea          rcx, [rel L(K1x8)]
-        lea          rdx, [rel L(K1x8) + 4096]
+        vpbroadcastq zmm0, [rel L(H0)]                          ; a, b, ... = H
+        vpbroadcastq zmm1, [rel L(H0) + 8]
+        vpbroadcastq zmm2, [rel L(H0) + 16]
+        vpbroadcastq zmm3, [rel L(H0) + 24]
+        vpbroadcastq zmm4, [rel L(H0) + 32]
+        vpbroadcastq zmm5, [rel L(H0) + 40]
+        vpbroadcastq zmm6, [rel L(H0) + 48]
+        vpbroadcastq zmm7, [rel L(H0) + 56]
+        lea          rcx, [rel L(K)]
+        lea          rdx, [rel L(K) + 512]
         align        64
         ; Here: a to h in zmm0 to zmm7, rows 0 to 15 of W of 8 blocks in zmm8 to zmm23, area in rax, kp in rcx, turn in
         ;   rdx, digests in rdi, nodes in rsi, count in r8, spare in r9, home in r10.
@@ -2033,10 +1478,11 @@ L(pairs_carry):
         vpternlogq   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogq   zmm25, zmm4, zmm5, 184
-        vpaddq       zmm26, zmm7, zmm8
-        vpaddq       zmm26, zmm26, [rcx]
-        vpaddq       zmm25, zmm25, zmm26
-        vpaddq       zmm25, zmm27, zmm25
+        vpbroadcastq zmm26, [rcx]
+        vpaddq       zmm28, zmm7, zmm8
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm25, zmm26, zmm25
+        vpaddq       zmm25, zmm25, zmm27
         vprorq       zmm26, zmm0, 28
         vprorq       zmm27, zmm0, 34
         vprorq       zmm28, zmm0, 39
@@ -2063,10 +1509,11 @@ L(pairs_carry):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogq   zmm28, zmm25, zmm4, 184
-        vpaddq       zmm29, zmm6, zmm9
-        vpaddq       zmm29, zmm29, [rcx + 64]
+        vpbroadcastq zmm29, [rcx + 8]
+        vpaddq       zmm31, zmm6, zmm9
+        vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm30, zmm28
+        vpaddq       zmm28, zmm28, zmm30
         vprorq       zmm29, zmm26, 28
         vprorq       zmm30, zmm26, 34
         vprorq       zmm31, zmm26, 39
@@ -2093,10 +1540,11 @@ L(pairs_carry):
         vpternlogq   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogq   zmm31, zmm28, zmm25, 184
+        vpbroadcastq zmm9, [rcx + 16]
         vpaddq       zmm10, zmm5, zmm10
-        vpaddq       zmm10, zmm10, [rcx + 128]
+        vpaddq       zmm10, zmm10, zmm9
         vpaddq       zmm31, zmm10, zmm31
-        vpaddq       zmm31, zmm8, zmm31
+        vpaddq       zmm31, zmm31, zmm8
         vprorq       zmm10, zmm29, 28
         vprorq       zmm9, zmm29, 34
         vprorq       zmm8, zmm29, 39
@@ -2123,10 +1571,11 @@ L(pairs_carry):
         vpternlogq   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogq   zmm8, zmm31, zmm28, 184
+        vpbroadcastq zmm7, [rcx + 24]
         vpaddq       zmm11, zmm4, zmm11
-        vpaddq       zmm11, zmm11, [rcx + 192]
+        vpaddq       zmm11, zmm11, zmm7
         vpaddq       zmm11, zmm11, zmm8
-        vpaddq       zmm11, zmm6, zmm11
+        vpaddq       zmm11, zmm11, zmm6
         vprorq       zmm8, zmm10, 28
         vprorq       zmm7, zmm10, 34
         vprorq       zmm6, zmm10, 39
@@ -2153,7 +1602,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm11, zmm31, 184
-        vpaddq       zmm12, zmm12, [rcx + 256]
+        vpbroadcastq zmm5, [rcx + 32]
+        vpaddq       zmm12, zmm12, zmm5
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -2183,7 +1633,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm11, 184
-        vpaddq       zmm13, zmm13, [rcx + 320]
+        vpbroadcastq zmm5, [rcx + 40]
+        vpaddq       zmm13, zmm13, zmm5
         vpaddq       zmm28, zmm13, zmm28
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm28, zmm4, zmm28
@@ -2213,7 +1664,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpaddq       zmm14, zmm14, [rcx + 384]
+        vpbroadcastq zmm5, [rcx + 48]
+        vpaddq       zmm14, zmm14, zmm5
         vpaddq       zmm31, zmm14, zmm31
         vpaddq       zmm31, zmm31, zmm6
         vpaddq       zmm31, zmm4, zmm31
@@ -2243,7 +1695,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpaddq       zmm15, zmm15, [rcx + 448]
+        vpbroadcastq zmm5, [rcx + 56]
+        vpaddq       zmm15, zmm15, zmm5
         vpaddq       zmm15, zmm15, zmm11
         vpaddq       zmm15, zmm15, zmm6
         vpaddq       zmm15, zmm4, zmm15
@@ -2273,7 +1726,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm15, zmm31, 184
-        vpaddq       zmm16, zmm16, [rcx + 512]
+        vpbroadcastq zmm5, [rcx + 64]
+        vpaddq       zmm16, zmm16, zmm5
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -2303,7 +1757,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm15, 184
-        vpaddq       zmm17, zmm17, [rcx + 576]
+        vpbroadcastq zmm5, [rcx + 72]
+        vpaddq       zmm17, zmm17, zmm5
         vpaddq       zmm28, zmm17, zmm28
         vpaddq       zmm28, zmm28, zmm6
         vpaddq       zmm28, zmm4, zmm28
@@ -2333,7 +1788,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpaddq       zmm18, zmm18, [rcx + 640]
+        vpbroadcastq zmm5, [rcx + 80]
+        vpaddq       zmm18, zmm18, zmm5
         vpaddq       zmm31, zmm18, zmm31
         vpaddq       zmm31, zmm31, zmm6
         vpaddq       zmm31, zmm4, zmm31
@@ -2363,7 +1819,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpaddq       zmm19, zmm19, [rcx + 704]
+        vpbroadcastq zmm5, [rcx + 88]
+        vpaddq       zmm19, zmm19, zmm5
         vpaddq       zmm19, zmm19, zmm15
         vpaddq       zmm19, zmm19, zmm6
         vpaddq       zmm19, zmm4, zmm19
@@ -2393,7 +1850,8 @@ L(pairs_carry):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm19, zmm31, 184
-        vpaddq       zmm20, zmm20, [rcx + 768]
+        vpbroadcastq zmm5, [rcx + 96]
+        vpaddq       zmm20, zmm20, zmm5
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm25, zmm25, zmm6
         vpaddq       zmm25, zmm4, zmm25
@@ -2423,7 +1881,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogq   zmm16, zmm25, zmm19, 184
-        vpaddq       zmm21, zmm21, [rcx + 832]
+        vpbroadcastq zmm6, [rcx + 104]
+        vpaddq       zmm21, zmm21, zmm6
         vpaddq       zmm28, zmm21, zmm28
         vpaddq       zmm28, zmm28, zmm16
         vpaddq       zmm28, zmm5, zmm28
@@ -2453,7 +1912,8 @@ L(pairs_carry):
         vpternlogq   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogq   zmm21, zmm6, zmm25, 184
-        vpaddq       zmm22, zmm22, [rcx + 896]
+        vpbroadcastq zmm17, [rcx + 112]
+        vpaddq       zmm22, zmm22, zmm17
         vpaddq       zmm31, zmm22, zmm31
         vpaddq       zmm31, zmm31, zmm21
         vpaddq       zmm31, zmm16, zmm31
@@ -2483,7 +1943,8 @@ L(pairs_carry):
         vpternlogq   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogq   zmm22, zmm5, zmm6, 184
-        vpaddq       zmm23, zmm23, [rcx + 960]
+        vpbroadcastq zmm21, [rcx + 120]
+        vpaddq       zmm23, zmm23, zmm21
         vpaddq       zmm23, zmm23, zmm19
         vpaddq       zmm23, zmm23, zmm22
         vpaddq       zmm23, zmm18, zmm23
@@ -2496,7 +1957,7 @@ L(pairs_carry):
         vpaddq       zmm22, zmm19, zmm22
         vpaddq       zmm0, zmm23, zmm22
         vpaddq       zmm4, zmm15, zmm23
-        add          rcx, 1024
+        add          rcx, 128
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -2524,10 +1985,11 @@ L(pairs_carry):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogq   zmm24, zmm4, zmm5, 184
-        vpaddq       zmm25, zmm7, zmm8
-        vpaddq       zmm25, zmm25, [rcx]
-        vpaddq       zmm24, zmm24, zmm25
-        vpaddq       zmm24, zmm26, zmm24
+        vpbroadcastq zmm25, [rcx]
+        vpaddq       zmm27, zmm7, zmm8
+        vpaddq       zmm25, zmm27, zmm25
+        vpaddq       zmm24, zmm25, zmm24
+        vpaddq       zmm24, zmm24, zmm26
         vprorq       zmm25, zmm0, 28
         vprorq       zmm26, zmm0, 34
         vprorq       zmm27, zmm0, 39
@@ -2543,10 +2005,11 @@ L(pairs_carry):
         vpternlogq   zmm28, zmm26, zmm27, 150
         vmovdqa64    zmm26, zmm5
         vpternlogq   zmm26, zmm24, zmm4, 184
-        vpaddq       zmm27, zmm6, zmm9
-        vpaddq       zmm27, zmm27, [rcx + 64]
+        vpbroadcastq zmm27, [rcx + 8]
+        vpaddq       zmm29, zmm6, zmm9
+        vpaddq       zmm27, zmm29, zmm27
         vpaddq       zmm26, zmm27, zmm26
-        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm26, zmm26, zmm28
         vprorq       zmm27, zmm25, 28
         vprorq       zmm28, zmm25, 34
         vprorq       zmm29, zmm25, 39
@@ -2562,10 +2025,11 @@ L(pairs_carry):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm4
         vpternlogq   zmm28, zmm26, zmm24, 184
-        vpaddq       zmm29, zmm5, zmm10
-        vpaddq       zmm29, zmm29, [rcx + 128]
+        vpbroadcastq zmm29, [rcx + 16]
+        vpaddq       zmm31, zmm5, zmm10
+        vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
-        vpaddq       zmm28, zmm30, zmm28
+        vpaddq       zmm28, zmm28, zmm30
         vprorq       zmm29, zmm27, 28
         vprorq       zmm30, zmm27, 34
         vprorq       zmm31, zmm27, 39
@@ -2581,10 +2045,11 @@ L(pairs_carry):
         vpternlogq   zmm7, zmm30, zmm31, 150
         vmovdqa64    zmm30, zmm24
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpaddq       zmm31, zmm4, zmm11
-        vpaddq       zmm31, zmm31, [rcx + 192]
+        vpbroadcastq zmm31, [rcx + 24]
+        vpaddq       zmm6, zmm4, zmm11
+        vpaddq       zmm31, zmm6, zmm31
         vpaddq       zmm30, zmm31, zmm30
-        vpaddq       zmm30, zmm7, zmm30
+        vpaddq       zmm30, zmm30, zmm7
         vprorq       zmm31, zmm29, 28
         vprorq       zmm7, zmm29, 34
         vprorq       zmm6, zmm29, 39
@@ -2600,7 +2065,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm26
         vpternlogq   zmm7, zmm30, zmm28, 184
-        vpaddq       zmm6, zmm12, [rcx + 256]
+        vpbroadcastq zmm6, [rcx + 32]
+        vpaddq       zmm6, zmm12, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm7
         vpaddq       zmm24, zmm5, zmm24
@@ -2619,7 +2085,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm25, zmm6, 150
         vmovdqa64    zmm25, zmm28
         vpternlogq   zmm25, zmm24, zmm30, 184
-        vpaddq       zmm6, zmm13, [rcx + 320]
+        vpbroadcastq zmm6, [rcx + 40]
+        vpaddq       zmm6, zmm13, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm25, zmm26, zmm25
         vpaddq       zmm25, zmm5, zmm25
@@ -2638,7 +2105,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm30
         vpternlogq   zmm27, zmm25, zmm24, 184
-        vpaddq       zmm6, zmm14, [rcx + 384]
+        vpbroadcastq zmm6, [rcx + 48]
+        vpaddq       zmm6, zmm14, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
         vpaddq       zmm27, zmm5, zmm27
@@ -2657,7 +2125,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm29, zmm6, 150
         vmovdqa64    zmm29, zmm24
         vpternlogq   zmm29, zmm27, zmm25, 184
-        vpaddq       zmm6, zmm15, [rcx + 448]
+        vpbroadcastq zmm6, [rcx + 56]
+        vpaddq       zmm6, zmm15, zmm6
         vpaddq       zmm30, zmm6, zmm30
         vpaddq       zmm29, zmm30, zmm29
         vpaddq       zmm29, zmm5, zmm29
@@ -2676,7 +2145,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm25
         vpternlogq   zmm31, zmm29, zmm27, 184
-        vpaddq       zmm6, zmm16, [rcx + 512]
+        vpbroadcastq zmm6, [rcx + 64]
+        vpaddq       zmm6, zmm16, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm31
         vpaddq       zmm24, zmm5, zmm24
@@ -2695,7 +2165,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm27
         vpternlogq   zmm7, zmm24, zmm29, 184
-        vpaddq       zmm6, zmm17, [rcx + 576]
+        vpbroadcastq zmm6, [rcx + 72]
+        vpaddq       zmm6, zmm17, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm7
         vpaddq       zmm25, zmm5, zmm25
@@ -2714,7 +2185,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm26, zmm6, 150
         vmovdqa64    zmm26, zmm29
         vpternlogq   zmm26, zmm25, zmm24, 184
-        vpaddq       zmm6, zmm18, [rcx + 640]
+        vpbroadcastq zmm6, [rcx + 80]
+        vpaddq       zmm6, zmm18, zmm6
         vpaddq       zmm27, zmm6, zmm27
         vpaddq       zmm26, zmm27, zmm26
         vpaddq       zmm26, zmm5, zmm26
@@ -2733,7 +2205,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm24
         vpternlogq   zmm28, zmm26, zmm25, 184
-        vpaddq       zmm6, zmm19, [rcx + 704]
+        vpbroadcastq zmm6, [rcx + 88]
+        vpaddq       zmm6, zmm19, zmm6
         vpaddq       zmm29, zmm6, zmm29
         vpaddq       zmm28, zmm29, zmm28
         vpaddq       zmm28, zmm5, zmm28
@@ -2752,7 +2225,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm30, zmm6, 150
         vmovdqa64    zmm30, zmm25
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpaddq       zmm6, zmm20, [rcx + 768]
+        vpbroadcastq zmm6, [rcx + 96]
+        vpaddq       zmm6, zmm20, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm30
         vpaddq       zmm24, zmm5, zmm24
@@ -2771,7 +2245,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm26
         vpternlogq   zmm31, zmm24, zmm28, 184
-        vpaddq       zmm6, zmm21, [rcx + 832]
+        vpbroadcastq zmm6, [rcx + 104]
+        vpaddq       zmm6, zmm21, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm31
         vpaddq       zmm25, zmm5, zmm25
@@ -2790,7 +2265,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm28
         vpternlogq   zmm7, zmm25, zmm24, 184
-        vpaddq       zmm6, zmm22, [rcx + 896]
+        vpbroadcastq zmm6, [rcx + 112]
+        vpaddq       zmm6, zmm22, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm26, zmm26, zmm7
         vpaddq       zmm26, zmm5, zmm26
@@ -2809,7 +2285,8 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm24
         vpternlogq   zmm27, zmm26, zmm25, 184
-        vpaddq       zmm6, zmm23, [rcx + 960]
+        vpbroadcastq zmm6, [rcx + 120]
+        vpaddq       zmm6, zmm23, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
         vpaddq       zmm27, zmm5, zmm27
@@ -2819,27 +2296,43 @@ L(pairs_carry):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm7
         vpternlogq   zmm28, zmm30, zmm31, 232
-        vpaddq       zmm6, zmm5, [rel L(H0x8)]                  ; H = H + (a, b, ...)
+        vpbroadcastq zmm6, [rel L(H0)]                          ; a, b, ... = H
+        vpbroadcastq zmm4, [rel L(H0) + 8]
+        vpbroadcastq zmm3, [rel L(H0) + 16]
+        vpbroadcastq zmm2, [rel L(H0) + 24]
+        vpbroadcastq zmm1, [rel L(H0) + 32]
+        vpbroadcastq zmm0, [rel L(H0) + 40]
+        vmovdqu64    [rax + 1408], zmm8
+        vpbroadcastq zmm8, [rel L(H0) + 48]
+        vmovdqu64    [rax + 1472], zmm9
+        vpbroadcastq zmm9, [rel L(H0) + 56]
+        vpaddq       zmm6, zmm6, zmm5                           ; H = H + (a, b, ...)
         vpaddq       zmm28, zmm28, zmm6
-        vpaddq       zmm0, zmm27, zmm28
-        vpaddq       zmm1, zmm7, [rel L(H0x8) + 64]
-        vpaddq       zmm2, zmm31, [rel L(H0x8) + 128]
-        vmovdqu64    [rax + 1024], zmm2
-        vpaddq       zmm3, zmm30, [rel L(H0x8) + 192]
+        vpaddq       zmm28, zmm27, zmm28
+        vpaddq       zmm7, zmm4, zmm7
+        vpaddq       zmm31, zmm3, zmm31
+        vmovdqu64    [rax + 1024], zmm31
+        vpaddq       zmm3, zmm2, zmm30
         vmovdqu64    [rax + 1088], zmm3
-        vpaddq       zmm28, zmm29, [rel L(H0x8) + 256]
-        vpaddq       zmm4, zmm28, zmm27
+        vpaddq       zmm29, zmm1, zmm29
+        vpaddq       zmm4, zmm29, zmm27
         vmovdqu64    [rax + 1152], zmm4
-        vpaddq       zmm5, zmm26, [rel L(H0x8) + 320]
+        vpaddq       zmm5, zmm0, zmm26
         vmovdqu64    [rax + 1216], zmm5
-        vpaddq       zmm6, zmm25, [rel L(H0x8) + 384]
+        vpaddq       zmm6, zmm8, zmm25
         vmovdqu64    [rax + 1280], zmm6
-        vpaddq       zmm7, zmm24, [rel L(H0x8) + 448]
-        vmovdqu64    [rax + 1344], zmm7
-        lea          rcx, [rel L(PADx8)]
-        lea          rdx, [rel L(PADx8) + 0x1400]
-        vmovdqa64    zmm24, zmm0
-        vmovdqa64    zmm25, zmm1
+        vpaddq       zmm24, zmm9, zmm24
+        vmovdqu64    [rax + 1344], zmm24
+        lea          rcx, [rel L(PAD)]
+        lea          rdx, [rel L(PAD) + 640]
+        vmovdqa64    zmm25, zmm7
+        vmovdqa64    zmm0, zmm28
+        vmovdqa64    zmm1, zmm7
+        vmovdqa64    zmm2, zmm31
+        vmovdqa64    zmm7, zmm24
+        vmovdqa64    zmm24, zmm28
+        vmovdqu64    zmm8, [rax + 1408]
+        vmovdqu64    zmm9, [rax + 1472]
         align        64
         ; Here: a to h in zmm0 to zmm7, area in rax, kp in rcx, turn in rdx, H0 in zmm24, H1 in zmm25, H2 in [rax + 1024],
         ;   H3 in [rax + 1088], H4 in [rax + 1152], H5 in [rax + 1216], H6 in [rax + 1280], H7 in [rax + 1344], digests in
@@ -2853,7 +2346,8 @@ L(pairs_padding):
         vpternlogq   zmm10, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm6
         vpternlogq   zmm8, zmm4, zmm5, 184
-        vpaddq       zmm9, zmm7, [rcx]
+        vpbroadcastq zmm9, [rcx]
+        vpaddq       zmm9, zmm7, zmm9
         vpaddq       zmm8, zmm9, zmm8
         vpaddq       zmm8, zmm8, zmm10
         vprorq       zmm9, zmm0, 28
@@ -2871,7 +2365,8 @@ L(pairs_padding):
         vpternlogq   zmm12, zmm10, zmm11, 150
         vmovdqa64    zmm10, zmm5
         vpternlogq   zmm10, zmm8, zmm4, 184
-        vpaddq       zmm11, zmm6, [rcx + 64]
+        vpbroadcastq zmm11, [rcx + 8]
+        vpaddq       zmm11, zmm6, zmm11
         vpaddq       zmm10, zmm11, zmm10
         vpaddq       zmm10, zmm10, zmm12
         vprorq       zmm11, zmm9, 28
@@ -2889,7 +2384,8 @@ L(pairs_padding):
         vpternlogq   zmm14, zmm12, zmm13, 150
         vmovdqa64    zmm12, zmm4
         vpternlogq   zmm12, zmm10, zmm8, 184
-        vpaddq       zmm13, zmm5, [rcx + 128]
+        vpbroadcastq zmm13, [rcx + 16]
+        vpaddq       zmm13, zmm5, zmm13
         vpaddq       zmm12, zmm13, zmm12
         vpaddq       zmm12, zmm12, zmm14
         vprorq       zmm13, zmm11, 28
@@ -2907,7 +2403,8 @@ L(pairs_padding):
         vpternlogq   zmm16, zmm14, zmm15, 150
         vmovdqa64    zmm14, zmm8
         vpternlogq   zmm14, zmm12, zmm10, 184
-        vpaddq       zmm15, zmm4, [rcx + 192]
+        vpbroadcastq zmm15, [rcx + 24]
+        vpaddq       zmm15, zmm4, zmm15
         vpaddq       zmm14, zmm15, zmm14
         vpaddq       zmm14, zmm14, zmm16
         vprorq       zmm15, zmm13, 28
@@ -2925,7 +2422,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm16, zmm17, 150
         vmovdqa64    zmm16, zmm10
         vpternlogq   zmm16, zmm14, zmm12, 184
-        vpaddq       zmm8, zmm8, [rcx + 256]
+        vpbroadcastq zmm17, [rcx + 32]
+        vpaddq       zmm8, zmm17, zmm8
         vpaddq       zmm8, zmm8, zmm16
         vpaddq       zmm8, zmm18, zmm8
         vprorq       zmm16, zmm15, 28
@@ -2943,7 +2441,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm9, zmm17, 150
         vmovdqa64    zmm9, zmm12
         vpternlogq   zmm9, zmm8, zmm14, 184
-        vpaddq       zmm10, zmm10, [rcx + 320]
+        vpbroadcastq zmm17, [rcx + 40]
+        vpaddq       zmm10, zmm17, zmm10
         vpaddq       zmm9, zmm10, zmm9
         vpaddq       zmm9, zmm18, zmm9
         vprorq       zmm10, zmm16, 28
@@ -2961,7 +2460,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm11, zmm17, 150
         vmovdqa64    zmm11, zmm14
         vpternlogq   zmm11, zmm9, zmm8, 184
-        vpaddq       zmm12, zmm12, [rcx + 384]
+        vpbroadcastq zmm17, [rcx + 48]
+        vpaddq       zmm12, zmm17, zmm12
         vpaddq       zmm11, zmm12, zmm11
         vpaddq       zmm11, zmm18, zmm11
         vprorq       zmm12, zmm10, 28
@@ -2979,7 +2479,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm13, zmm17, 150
         vmovdqa64    zmm13, zmm8
         vpternlogq   zmm13, zmm11, zmm9, 184
-        vpaddq       zmm14, zmm14, [rcx + 448]
+        vpbroadcastq zmm17, [rcx + 56]
+        vpaddq       zmm14, zmm17, zmm14
         vpaddq       zmm13, zmm14, zmm13
         vpaddq       zmm13, zmm18, zmm13
         vprorq       zmm14, zmm12, 28
@@ -2997,7 +2498,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm15, zmm17, 150
         vmovdqa64    zmm15, zmm9
         vpternlogq   zmm15, zmm13, zmm11, 184
-        vpaddq       zmm8, zmm8, [rcx + 512]
+        vpbroadcastq zmm17, [rcx + 64]
+        vpaddq       zmm8, zmm17, zmm8
         vpaddq       zmm8, zmm8, zmm15
         vpaddq       zmm8, zmm18, zmm8
         vprorq       zmm15, zmm14, 28
@@ -3015,7 +2517,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm16, zmm17, 150
         vmovdqa64    zmm16, zmm11
         vpternlogq   zmm16, zmm8, zmm13, 184
-        vpaddq       zmm9, zmm9, [rcx + 576]
+        vpbroadcastq zmm17, [rcx + 72]
+        vpaddq       zmm9, zmm17, zmm9
         vpaddq       zmm9, zmm9, zmm16
         vpaddq       zmm9, zmm18, zmm9
         vprorq       zmm16, zmm15, 28
@@ -3033,7 +2536,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm10, zmm17, 150
         vmovdqa64    zmm10, zmm13
         vpternlogq   zmm10, zmm9, zmm8, 184
-        vpaddq       zmm11, zmm11, [rcx + 640]
+        vpbroadcastq zmm17, [rcx + 80]
+        vpaddq       zmm11, zmm17, zmm11
         vpaddq       zmm10, zmm11, zmm10
         vpaddq       zmm10, zmm18, zmm10
         vprorq       zmm11, zmm16, 28
@@ -3051,7 +2555,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm12, zmm17, 150
         vmovdqa64    zmm12, zmm8
         vpternlogq   zmm12, zmm10, zmm9, 184
-        vpaddq       zmm13, zmm13, [rcx + 704]
+        vpbroadcastq zmm17, [rcx + 88]
+        vpaddq       zmm13, zmm17, zmm13
         vpaddq       zmm12, zmm13, zmm12
         vpaddq       zmm12, zmm18, zmm12
         vprorq       zmm13, zmm11, 28
@@ -3069,7 +2574,8 @@ L(pairs_padding):
         vpternlogq   zmm18, zmm14, zmm17, 150
         vmovdqa64    zmm14, zmm9
         vpternlogq   zmm14, zmm12, zmm10, 184
-        vpaddq       zmm8, zmm8, [rcx + 768]
+        vpbroadcastq zmm17, [rcx + 96]
+        vpaddq       zmm8, zmm17, zmm8
         vpaddq       zmm8, zmm8, zmm14
         vpaddq       zmm8, zmm18, zmm8
         vprorq       zmm14, zmm13, 28
@@ -3087,7 +2593,8 @@ L(pairs_padding):
         vpternlogq   zmm15, zmm8, zmm14, 150
         vmovdqa64    zmm8, zmm10
         vpternlogq   zmm8, zmm7, zmm12, 184
-        vpaddq       zmm9, zmm9, [rcx + 832]
+        vpbroadcastq zmm14, [rcx + 104]
+        vpaddq       zmm9, zmm14, zmm9
         vpaddq       zmm8, zmm9, zmm8
         vpaddq       zmm8, zmm15, zmm8
         vprorq       zmm9, zmm3, 28
@@ -3105,7 +2612,8 @@ L(pairs_padding):
         vpternlogq   zmm14, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm12
         vpternlogq   zmm8, zmm6, zmm7, 184
-        vpaddq       zmm9, zmm10, [rcx + 896]
+        vpbroadcastq zmm9, [rcx + 112]
+        vpaddq       zmm9, zmm9, zmm10
         vpaddq       zmm8, zmm9, zmm8
         vpaddq       zmm8, zmm14, zmm8
         vprorq       zmm9, zmm2, 28
@@ -3123,7 +2631,8 @@ L(pairs_padding):
         vpternlogq   zmm10, zmm8, zmm9, 150
         vmovdqa64    zmm8, zmm7
         vpternlogq   zmm8, zmm5, zmm6, 184
-        vpaddq       zmm9, zmm12, [rcx + 960]
+        vpbroadcastq zmm9, [rcx + 120]
+        vpaddq       zmm9, zmm9, zmm12
         vpaddq       zmm8, zmm9, zmm8
         vpaddq       zmm8, zmm10, zmm8
         vprorq       zmm9, zmm1, 28
@@ -3135,7 +2644,7 @@ L(pairs_padding):
         vpaddq       zmm9, zmm11, zmm9
         vpaddq       zmm0, zmm8, zmm9
         vpaddq       zmm4, zmm13, zmm8
-        add          rcx, 1024
+        add          rcx, 128
         cmp          rcx, rdx
         jne          L(pairs_padding)
 
@@ -3253,22 +2762,22 @@ L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1472]
-        vmovaps      xmm7, [rsp + 1488]
-        vmovaps      xmm8, [rsp + 1504]
-        vmovaps      xmm9, [rsp + 1520]
-        vmovaps      xmm10, [rsp + 1536]
-        vmovaps      xmm11, [rsp + 1552]
-        vmovaps      xmm12, [rsp + 1568]
-        vmovaps      xmm13, [rsp + 1584]
-        vmovaps      xmm14, [rsp + 1600]
-        vmovaps      xmm15, [rsp + 1616]
-        add          rsp, 1640
+        vmovaps      xmm6, [rsp + 1600]
+        vmovaps      xmm7, [rsp + 1616]
+        vmovaps      xmm8, [rsp + 1632]
+        vmovaps      xmm9, [rsp + 1648]
+        vmovaps      xmm10, [rsp + 1664]
+        vmovaps      xmm11, [rsp + 1680]
+        vmovaps      xmm12, [rsp + 1696]
+        vmovaps      xmm13, [rsp + 1712]
+        vmovaps      xmm14, [rsp + 1728]
+        vmovaps      xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1480
+        add          rsp, 1608
 L(pairs_at2):
         ret
 %endif
@@ -3307,10 +2816,10 @@ L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8) - $
         dd           L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)
         db           0
-        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)), 0x0e, 0xd0, 0x0b ; sub rsp, 1480
+        db           0x40 + (L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
         db           0x04
         dd           L(pairs_at2) - L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1480
+        db           0x0e, 0x08                                 ; add rsp, 1608
         align        8, db 0
 L(pairs_frame_end):
 
@@ -3358,28 +2867,28 @@ L(multi_unwind):
         section      .xdata rdata align=8
 L(pairs_unwind):
         db           1, L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 24, 0
-        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xf8 ; vmovaps [rsp + 1616], xmm15
+        db           L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xf8 ; vmovaps [rsp + 1744], xmm15
+        dw           109
+        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xe8 ; vmovaps [rsp + 1728], xmm14
+        dw           108
+        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xd8 ; vmovaps [rsp + 1712], xmm13
+        dw           107
+        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xc8 ; vmovaps [rsp + 1696], xmm12
+        dw           106
+        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xb8 ; vmovaps [rsp + 1680], xmm11
+        dw           105
+        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xa8 ; vmovaps [rsp + 1664], xmm10
+        dw           104
+        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x98 ; vmovaps [rsp + 1648], xmm9
+        dw           103
+        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x88 ; vmovaps [rsp + 1632], xmm8
+        dw           102
+        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x78 ; vmovaps [rsp + 1616], xmm7
         dw           101
-        db           L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xe8 ; vmovaps [rsp + 1600], xmm14
+        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x68 ; vmovaps [rsp + 1600], xmm6
         dw           100
-        db           L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xd8 ; vmovaps [rsp + 1584], xmm13
-        dw           99
-        db           L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xc8 ; vmovaps [rsp + 1568], xmm12
-        dw           98
-        db           L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xb8 ; vmovaps [rsp + 1552], xmm11
-        dw           97
-        db           L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0xa8 ; vmovaps [rsp + 1536], xmm10
-        dw           96
-        db           L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x98 ; vmovaps [rsp + 1520], xmm9
-        dw           95
-        db           L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x88 ; vmovaps [rsp + 1504], xmm8
-        dw           94
-        db           L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x78 ; vmovaps [rsp + 1488], xmm7
-        dw           93
-        db           L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x68 ; vmovaps [rsp + 1472], xmm6
-        dw           92
-        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x01 ; sub rsp, 1640
-        dw           205
+        db           L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x01 ; sub rsp, 1768
+        dw           221
         db           L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x70 ; push rdi
         db           L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8), 0x60 ; push rsi
         align        4, db 0

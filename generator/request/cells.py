@@ -103,10 +103,15 @@ class Cell(ABC):
         return "rounds"
 
     @property
+    def usual(self) -> Mapping[str, str]:
+        """The values of choices that such a cell has unless told."""
+        return {**defaults(self.isa), "carry": self.usual_carry}
+
+    @property
     def chosen(self) -> Mapping[str, str]:
         """The choices that are not the default, in the order of the variables."""
         asked = self.house.choices if self.house else {}
-        standard = {**defaults(self.isa), "carry": self.usual_carry, **asked}
+        standard = {**self.usual, **asked}
         return {c.name: value for c in EVERY if (value := getattr(self, c.name)) not in (standard[c.name], "")}
 
     @property
@@ -241,6 +246,11 @@ class Many(Cell):
     kinds: tuple[str, ...] = ("multi",)
 
     @property
+    def usual(self) -> Mapping[str, str]:
+        """K is read once a block for all messages: spread as it is loaded, which some ISA's loads do, it costs nothing."""
+        return {**super().usual, **usual_of_many(self.target)}
+
+    @property
     def layouts(self) -> list[LaneLayout]:
         """How the messages' words lie in registers, one of each: in lanes, then each in a register of its own."""
         word, mix = self.family.WIDTH, int(self.mix)
@@ -289,6 +299,11 @@ class Padding:
     def command(self) -> str:
         isa = [f"ISA={self.isa}"] * bool(self.isa)
         return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
+
+
+def usual_of_many(isa: ISA) -> dict[str, str]:
+    """The choices of kernels for several messages that are other than for one, unless told."""
+    return {"table": "broadcast"} if isa.vector > 128 else {}
 
 
 Compiled = Kernel | Rounds | OneLength | Many

@@ -14,7 +14,7 @@ from ..text import hashes
 from ..text.hashes import block_bytes
 from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
-from .cells import Many
+from .cells import Many, usual_of_many
 from .choices import EVERY, choice, value
 from .kernels import picked
 
@@ -45,8 +45,11 @@ def heeded(family: str, isa_name: str) -> dict[str, list[str]]:
             return False
 
     hash, isa = hashes.load(family), isas.load(isa_name)
+    usual = usual_of_many(isa)
     found = {c.name: [each for each in c.values(isa) if can(c.name, each)] for c in EVERY
              if c.name in HEEDED and not c.number and c.applies(hash, isa)}
+    for name, values in found.items():
+        values.sort(key=lambda each: each != usual.get(name, each))
     return {name: values for name, values in found.items() if values}
 
 
@@ -75,7 +78,8 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if asked.get("kind") == "pairs" and not nodes:
         told = f"M={m}" + f" MIX={mix}" * (aside > 0)
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {told} is for KIND=multi. Try M={lanes[0]}.")
-    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **picked(isa, asked)))
+    given = picked(isa, {**usual_of_many(isa), **asked})
+    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **given))
 
 
 def plain(cell: Many) -> Many:
