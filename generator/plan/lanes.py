@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import xor
 from types import ModuleType
 from typing import Any
 
@@ -38,8 +40,9 @@ HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's regist
 MASK = ValueKind("mask", 64, 64)
 
 # Equal forms. How lanes are exchanged: by VPALIGNR or VPSHUFD, which go to other ports on some cores. xor: an operation less, and
-# a longer chain. move: the table's word by a load of its own, where it can be an operand.
-FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move")
+# a longer chain. move: the table's word by a load of its own, where it can be an operand. nested: two rotations of P_t, and the
+# third of the sum of all, so that no three want the same two ports at once.
+FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move", "align-nested", "align-nested-move")
 
 
 @dataclass(frozen=True)
@@ -74,11 +77,21 @@ class Lanes:
                       comment="how far Sigma_1 and Sigma_0 rotate; which lane is a's"),)
 
     def amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
-        """How far Sigma_1 and Sigma_0 rotate, in pairs."""
+        """How far Sigma_1 and Sigma_0 rotate, in pairs; nested: the last after the others, which are less by it."""
         word = Trace("amounts").var("x", word_kind(hash))
         one, zero = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
         assert one and zero and len(one[1]) == len(zero[1])
-        return list(zip(one[1], zero[1]))
+        if "nested" not in self.form:
+            return list(zip(one[1], zero[1]))
+        first, *others = zip(sorted(one[1]), sorted(zero[1]))
+        return [*((x - first[0], y - first[1]) for x, y in others), first]
+
+    def sigma(self, trace: Trace, x: Node, amounts: int) -> Any:
+        """Sigma_1 of e's lane, Sigma_0 of a's."""
+        turned = [trace.apply(f"vprorv{self.letter}", (x, self.row(trace, i))) for i in range(amounts - ("nested" in self.form))]
+        if "nested" not in self.form:
+            return reduce(xor, turned)
+        return trace.apply(f"vprorv{self.letter}", (reduce(xor, turned, x), self.row(trace, amounts - 1)))
 
     def row(self, trace: Trace, i: int) -> Node:
         """Row i of the table."""
@@ -115,12 +128,15 @@ class Lanes:
         else:
             x = trace.apply(f"vpsub{self.letter}", (p[3] + wk, trace.var("is_a", MASK), nought, p[3]))
         x = x + self.exchanged(trace, other)
-        sigma: Any = None
-        for i in range(len(turns)):
-            turned = trace.apply(f"vprorv{self.letter}", (p[0], self.row(trace, i)))
-            sigma = turned if sigma is None else sigma ^ turned
-        made: Node = sigma + (choice + x)
-        return made
+        sigma: Node = self.sigma(trace, p[0], len(turns))
+        if "nested" not in self.form:
+            made: Node = sigma + (choice + x)
+            return made
+
+        def plus(x: Node, y: Node) -> Node:                   # as it is: Sigma is later here than an estimate of depth has it
+            return trace.apply(f"vpadd{self.letter}", (x, y))
+
+        return plus(sigma, plus(choice, x))
 
     def run(self, trace: Trace, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
         """The rounds `ts` on P_t .. P_{t-3}."""

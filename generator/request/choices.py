@@ -104,7 +104,8 @@ def engines(isa: ISA) -> Mapping[str, str]:
 FORMS = {"align": "lanes are exchanged by VPALIGNR", "shuffle": "lanes are exchanged by VPSHUFD",
          "align-xor": "by VPALIGNR; Maj chooses by x ^ y", "shuffle-xor": "by VPSHUFD; Maj chooses by x ^ y",
          "align-move": "by VPALIGNR; W + K by a load of its own",
-         "align-xor-move": "by VPALIGNR; Maj chooses by x ^ y; W + K by a load of its own"}
+         "align-xor-move": "by VPALIGNR; Maj chooses by x ^ y; W + K by a load of its own",
+         "align-nested": "by VPALIGNR; Sigma rotates a sum", "align-nested-move": "both, and W + K by a load of its own"}
 
 CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of its blocks",
            "woven": "beside its block's rounds, half in lanes and half in integer registers",

@@ -38,7 +38,8 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
 @pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
                                            ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
                                            ("sha512", 1, {"carry": "integer", "forms": "align-move"}),
-                                           ("sha512", 8, {"carry": "alone"})])
+                                           ("sha512", 8, {"carry": "alone"}), ("sha256", 2, {"forms": "align-nested"}),
+                                           ("sha512", 1, {"forms": "align-nested-move"})])
 def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
     found = verdict(cell(hash, n, **more))
     assert found.proved, found.message

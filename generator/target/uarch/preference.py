@@ -24,6 +24,7 @@ CLASSES = ("short", "middle", "long")        # of calls, each with a size of mea
 BEGINS = (0, 256, 3072)                      # the bytes of a call from which it is of a class: between measured.SIZES
 SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their bounds in each class: medians of what was measured
 GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
+OLD = (("avx2", 0.0), ("avx", 0.02), ("x64", 0.2))   # and more on old processors, which forgo as much for a smaller library
 SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
 MOST = 7                                     # kernels of a hash for several messages at once, that a library can hold
 PORTABLE = 1.3                               # the time of the standard in C, over that of x64's kernel
@@ -127,14 +128,22 @@ def loss(table: Comparison, held: Iterable[str], core: Processor, at: int) -> fl
     return min(there, default=float("inf")) / min(cost[name] for name in can) - 1 if can else 0.0
 
 
+def forgone(core: Processor) -> float:
+    """By which part a kernel may be slower on a core than the best, for its size."""
+    return next((part for isa, part in OLD if isa in core.isas), 0.0)
+
+
 def typical(table: Comparison, own: Sequence[KernelFigures], cores: Sequence[Processor]) -> str:
-    """Of one ISA's kernels that which takes least over the cores that have nothing better; over all that run it, if none."""
+    """Of one ISA's kernels that which takes least over the cores that have nothing better, or over all that run it, if none; the
+    smallest of those that come as near as these cores allow."""
     isa = own[0].isa
     users = [c for c in cores if isa in c.isas]
     best = [c for c in users if place(isa) == min(place(i) for i in c.isas if i not in ("shani", "sha512ni") or i == isa)]
     places = scenes(best or users or [UNKNOWN])
-    return min(own, key=lambda k: (sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in own)
-                                       for c, at in places), k.name)).name
+    cost = {k: sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in own) for c, at in places)
+            for k in own}
+    near = min(cost.values()) * (1 + min(forgone(c) for c, _ in places))
+    return min((k for k in own if cost[k] <= near), key=lambda k: (forgone(places[0][0]) and k.bytes or 0, cost[k], k.name)).name
 
 
 def steps(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigures], core: Processor) -> list[int]:
@@ -180,8 +189,8 @@ def held(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processo
         taken = [typical(table, [k for k in table.kernels if k.isa == isa], every) for isa in isas]
     wanted = [scene for scene in scenes(every) if table.runs(scene[0])]
     while True:
-        lost, core, at = max(((loss(table, taken, *scene), *scene) for scene in wanted), key=lambda found: found[0],
-                             default=(0.0, UNKNOWN, 0))
+        lost, core, at = max(((loss(table, taken, *scene) - forgone(scene[0]), *scene) for scene in wanted),
+                             key=lambda found: found[0], default=(0.0, UNKNOWN, 0))
         if lost <= GAIN:
             break
         taken.append(table.order(core, at, [k.name for k in table.runs(core)])[0])
@@ -189,7 +198,7 @@ def held(family: str, kernels: Iterable[KernelFigures], cores: Sequence[Processo
     for name in list(taken):                             # what others have made needless since
         rest = [other for other in taken if other != name]
         spare = cores is not None or any(isa[other] == isa[name] for other in rest)
-        if spare and rest and all(loss(table, rest, *scene) <= GAIN for scene in wanted):
+        if spare and rest and all(loss(table, rest, *scene) <= GAIN + forgone(scene[0]) for scene in wanted):
             taken = rest
     return [k.name for k in table.kernels if k.name in taken]
 
