@@ -137,7 +137,8 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
     they take on each core."""
     begin = f"{prefix}{family}_multi_"
-    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
+    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family
+           and not e.get("mix")}                         # those have no nodes beside them, and what they take is not known yet
     kernels = sorted(known(list(own.values()), begin), key=lambda k: (-k.m, preference.place(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
