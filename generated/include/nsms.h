@@ -186,6 +186,9 @@ void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t b
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 

@@ -753,7 +753,7 @@ static const struct kernel sha1_kernels[] = {
     {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n4", HAS_AVX},
-    {"sse41_n4", HAS_SSSE3},
+    {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
 #endif
@@ -767,7 +767,7 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
     nsms_sha1_blocks_avx512_n16,
     nsms_sha1_blocks_avx2_n8,
     nsms_sha1_blocks_avx_n4,
-    nsms_sha1_blocks_sse41_n4,
+    nsms_sha1_blocks_sse41_n1,
     nsms_sha1_blocks_bmi2_n1,
     nsms_sha1_blocks_x64_n1,
 #endif
@@ -778,15 +778,15 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,
+    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 4, 6, 7, 5, 8,  1, 0, 2, 3, 4, 6, 7, 5, 8,
     /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,
+    0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,
     /* ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
-    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,
+    0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,
     /* unknown */
-    1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,
+    1, 0, 2, 3, 5, 4, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,
 };
 
 static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
@@ -1332,11 +1332,11 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 static const struct kernel sha256_kernels[] = {
 #if KERNELS
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_mux_rounds_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n4", HAS_AVX},
-    {"sse41_n4", HAS_SSSE3},
+    {"avx_n2", HAS_AVX},
+    {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
 #endif
@@ -1346,11 +1346,11 @@ static const struct kernel sha256_kernels[] = {
 static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha256_blocks_shani_n1,
-    nsms_sha256_blocks_avx512_n16_lanes,
+    nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove,
     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove,
-    nsms_sha256_blocks_avx_n4,
-    nsms_sha256_blocks_sse41_n4,
+    nsms_sha256_blocks_avx_n2,
+    nsms_sha256_blocks_sse41_n1,
     nsms_sha256_blocks_bmi2_n1,
     nsms_sha256_blocks_x64_n1,
 #endif
@@ -1377,15 +1377,19 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
     0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* goldmont, zen5, zen4, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
+    /* goldmont, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,
     /* ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    /* zen5 */
+    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 2, 1, 3, 5, 4, 6, 7, 8,
+    /* zen4 */
+    0, 2, 3, 1, 5, 4, 6, 7, 8,  0, 2, 3, 1, 5, 4, 6, 7, 8,  0, 2, 3, 1, 5, 4, 6, 7, 8,
     /* unknown */
-    0, 2, 1, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
+    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,
 };
 
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1, 1, 1, 3};
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 4, 1, 1, 1, 1, 5};
 
 static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -1424,24 +1428,24 @@ static const uint8_t sha256_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    107, 141, 26,  /* gracemont */
-    107, 122, 19,  /* goldmont */
-    107, 141, 26,  /* lioncove */
-    107, 141, 26,  /* goldencove */
-    107, 141, 26,  /* icelake */
-    40, 53, 19,  /* skylakex */
-    107, 39, 19,  /* skylake */
-    107, 39, 19,  /* haswell */
-    107, 122, 19,  /* ivybridge */
-    107, 122, 19,  /* sandybridge */
-    107, 122, 19,  /* core2 */
+    106, 141, 26,  /* gracemont */
+    106, 122, 19,  /* goldmont */
+    106, 141, 26,  /* lioncove */
+    106, 141, 26,  /* goldencove */
+    106, 141, 26,  /* icelake */
+    41, 54, 19,  /* skylakex */
+    106, 39, 19,  /* skylake */
+    106, 39, 19,  /* haswell */
+    106, 122, 19,  /* ivybridge */
+    106, 122, 19,  /* sandybridge */
+    106, 122, 19,  /* core2 */
     63, 122, 19,  /* zen5 */
     124, 122, 19,  /* zen4 */
-    107, 122, 19,  /* zen3 */
-    107, 122, 19,  /* zen2 */
-    107, 122, 19,  /* zen1 */
-    107, 122, 19,  /* hygon */
-    107, 122, 19,  /* unknown */
+    106, 122, 19,  /* zen3 */
+    106, 122, 19,  /* zen2 */
+    106, 122, 19,  /* zen1 */
+    106, 122, 19,  /* hygon */
+    106, 122, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;
@@ -2082,7 +2086,7 @@ static const struct kernel sha512_kernels[] = {
     {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_goldencove", HAS_AVX | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n2", HAS_AVX},
+    {"avx_n1", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
@@ -2097,7 +2101,7 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
     nsms_sha512_blocks_avx512_n8_lanes,
     nsms_sha512_blocks_avx2_n1_bytes_goldencove,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
-    nsms_sha512_blocks_avx_n2,
+    nsms_sha512_blocks_avx_n1,
     nsms_sha512_blocks_sse41_n1,
     nsms_sha512_blocks_bmi2_n1,
     nsms_sha512_blocks_x64_n1,
@@ -2125,9 +2129,9 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 4, 7, 5, 8, 9,  0, 2, 1, 3, 6, 4, 7, 5, 8, 9,
+    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 5, 4, 7, 8, 9,
     /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,  0, 1, 2, 4, 3, 6, 5, 7, 8, 9,
+    0, 1, 2, 4, 3, 5, 6, 7, 8, 9,  0, 1, 2, 4, 3, 5, 6, 7, 8, 9,  0, 1, 2, 4, 3, 5, 6, 7, 8, 9,
     /* ivybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* sandybridge */
@@ -2135,11 +2139,11 @@ static const uint8_t sha512_orders[] = {
     /* core2 */
     0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,
     /* zen5 */
-    0, 2, 1, 3, 4, 6, 5, 7, 8, 9,  0, 2, 1, 3, 4, 6, 5, 7, 8, 9,  0, 2, 1, 3, 4, 6, 5, 7, 8, 9,
+    0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 7, 8, 9,
     /* zen4 */
-    0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,
+    0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,
     /* unknown */
-    0, 1, 4, 2, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,  0, 2, 1, 4, 3, 6, 5, 7, 8, 9,
+    0, 1, 4, 2, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,
 };
 
 static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 1, 1, 1, 1, 7};

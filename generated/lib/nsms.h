@@ -31,7 +31,7 @@
  * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
  * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
  * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
- * NSMS_KERNEL overrides both: a list of names such as "avx_n2,sse41_n1", of which the first that this hash has and
+ * NSMS_KERNEL overrides both: a list of names such as "avx2_n1_bytes_wide_zen3,avx_n1", of which the first that this hash has and
  * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
  * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
  * processors than x86-64.
@@ -88,7 +88,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n4, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -141,8 +141,8 @@ size_t nsms_sha256_batch(void);
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
- * shani_n1, avx512_n16_lanes, avx512_n1_lanes_align_xor_move_goldencove, avx2_n2_mux_rounds_goldencove, avx_n4,
- * sse41_n4, bmi2_n1, x64_n1, portable. */
+ * shani_n1, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
+ * avx2_n2_mux_rounds_goldencove, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
@@ -227,7 +227,7 @@ void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_goldencove,
- * avx2_n1_bytes_wide_zen3, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * avx2_n1_bytes_wide_zen3, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -292,11 +292,11 @@ void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t block
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks, 4 scheduled at a time; needs ssse3 */
-void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
+/* any number of blocks; needs ssse3 */
+void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
-void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
@@ -307,11 +307,8 @@ void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks)
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks, 4 scheduled at a time; needs avx */
-void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
-void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
@@ -335,7 +332,7 @@ void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count
 void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
+void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -364,11 +361,11 @@ void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
 void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks, 4 scheduled at a time; needs ssse3 */
-void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks; needs ssse3 */
+void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
-void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -379,11 +376,11 @@ void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t block
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks, 2 scheduled at a time; needs avx */
-void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
+/* any number of blocks; needs avx */
+void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
-void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
 
 /* 4 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);

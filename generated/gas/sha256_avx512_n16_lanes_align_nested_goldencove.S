@@ -1,0 +1,3397 @@
+// sha256_avx512_n16_lanes_align_nested_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
+//
+// void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 16 blocks at a time are computed together.
+//   Reads 32 bytes at state and 64 bytes at data for each of the blocks; writes 32 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,858 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
+//   4,392 bytes of stack (System V), 4,568 (Win64).
+//   Holds: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4;
+//     H f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 16 blocks in zmm0 to
+//     zmm15; area in rax; is_a in k1; blocks in rdx; data in rsi; is_e in k2; state in [rsp + 32]; p in rcx; turn
+//     in rdi; q in r8; kp in r9; end in [rsp + 40]; left in r8. Other slots of the frame hold values for a while.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+//     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
+//     the lane of e; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
+//     the end of a loop; q: where the words of the block begin; kp: where K_t is read; end: what q is compared
+//     with after a block.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x16):  // K_t, 1 for each of 16 blocks
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x243185be, 0x243185be, 0x243185be, 0x243185be
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x14292967, 0x14292967, 0x14292967, 0x14292967
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .long        0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+        .long        0x00000005, 0x00000000, 0x0000000b, 0x00000000
+        .long        0x00000013, 0x00000000, 0x00000014, 0x00000000
+        .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
+        .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     4
+L(words_00000000000000000000000000000000):  // constant words
+        .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
+NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 4096
+        .seh_stackalloc 4096
+        mov          [rsp], rsp
+        sub          rsp, 408
+        .seh_stackalloc 408
+        vmovaps      [rsp + 4336], xmm6
+        .seh_savexmm xmm6, 4336
+        vmovaps      [rsp + 4352], xmm7
+        .seh_savexmm xmm7, 4352
+        vmovaps      [rsp + 4368], xmm8
+        .seh_savexmm xmm8, 4368
+        vmovaps      [rsp + 4384], xmm9
+        .seh_savexmm xmm9, 4384
+        vmovaps      [rsp + 4400], xmm10
+        .seh_savexmm xmm10, 4400
+        vmovaps      [rsp + 4416], xmm11
+        .seh_savexmm xmm11, 4416
+        vmovaps      [rsp + 4432], xmm12
+        .seh_savexmm xmm12, 4432
+        vmovaps      [rsp + 4448], xmm13
+        .seh_savexmm xmm13, 4448
+        vmovaps      [rsp + 4464], xmm14
+        .seh_savexmm xmm14, 4464
+        vmovaps      [rsp + 4480], xmm15
+        .seh_savexmm xmm15, 4480
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 4096
+        .cfi_def_cfa_offset 4152
+        mov          [rsp], rsp
+        sub          rsp, 248
+        .cfi_def_cfa_offset 4400
+#endif
+        mov          [rsp + 32], rdi
+        cmp          rdx, 0
+        je           L(f_done)
+        lea          rax, [rsp + 175]
+        and          rax, -64
+        mov          rcx, [rsp + 32]
+        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [rcx + 4]
+        vmovd        xmm2, [rcx + 8]
+        vmovd        xmm3, [rcx + 12]
+        vmovd        xmm10, [rcx + 16]
+        vmovd        xmm11, [rcx + 20]
+        mov          edi, 1                                     // masks: the lane of e, the lane of a
+        mov          r8d, 4
+        vmovd        xmm6, [rcx + 24]
+        vmovd        xmm7, [rcx + 28]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, edi
+        kmovd        k1, r8d
+        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        //   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
+L(f_batch16):
+        cmp          rdx, 16
+        jb           L(f_batch1)
+
+        // the schedule of 16 blocks: the message words
+        vmovdqu64    xmm16, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm17, [rsi + 64]
+        vmovdqu64    xmm18, [rsi + 128]
+        vmovdqu64    xmm19, [rsi + 192]
+        vinserti32x4 zmm16, zmm16, [rsi + 256], 1
+        vinserti32x4 zmm17, zmm17, [rsi + 320], 1
+        vinserti32x4 zmm18, zmm18, [rsi + 384], 1
+        vinserti32x4 zmm19, zmm19, [rsi + 448], 1
+        vmovdqu64    xmm20, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vinserti32x4 zmm16, zmm16, [rsi + 512], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 576], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 640], 2
+        vmovdqu64    xmm21, [rsi + 80]
+        vinserti32x4 zmm20, zmm20, [rsi + 272], 1
+        vinserti32x4 zmm19, zmm19, [rsi + 704], 2
+        vinserti32x4 zmm16, zmm16, [rsi + 768], 3
+        vmovdqu64    xmm22, [rsi + 144]
+        vinserti32x4 zmm21, zmm21, [rsi + 336], 1
+        vinserti32x4 zmm20, zmm20, [rsi + 528], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 832], 3
+        vmovdqu64    xmm23, [rsi + 208]
+        vinserti32x4 zmm22, zmm22, [rsi + 400], 1
+        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 896], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 464], 1
+        vinserti32x4 zmm22, zmm22, [rsi + 656], 2
+        vinserti32x4 zmm19, zmm19, [rsi + 960], 3
+        vinserti32x4 zmm20, zmm20, [rsi + 784], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 720], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 848], 3
+        vinserti32x4 zmm22, zmm22, [rsi + 912], 3
+        vinserti32x4 zmm23, zmm23, [rsi + 976], 3
+        vpunpckldq   zmm24, zmm16, zmm17
+        vpunpckhdq   zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vinserti32x4 zmm17, zmm17, [rsi + 288], 1
+        vinserti32x4 zmm17, zmm17, [rsi + 544], 2
+        vinserti32x4 zmm17, zmm17, [rsi + 800], 3
+        vmovdqu64    xmm25, [rsi + 96]
+        vinserti32x4 zmm25, zmm25, [rsi + 352], 1
+        vinserti32x4 zmm25, zmm25, [rsi + 608], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 864], 3
+        vmovdqu64    xmm26, [rsi + 160]
+        vinserti32x4 zmm26, zmm26, [rsi + 416], 1
+        vinserti32x4 zmm26, zmm26, [rsi + 672], 2
+        vinserti32x4 zmm26, zmm26, [rsi + 928], 3
+        vmovdqu64    xmm27, [rsi + 224]
+        vinserti32x4 zmm27, zmm27, [rsi + 480], 1
+        vinserti32x4 zmm27, zmm27, [rsi + 736], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 992], 3
+        vpunpckldq   zmm28, zmm18, zmm19
+        vpunpckhdq   zmm18, zmm18, zmm19
+        vpunpckldq   zmm19, zmm20, zmm21
+        vpunpckhdq   zmm20, zmm20, zmm21
+        vpunpckldq   zmm21, zmm22, zmm23
+        vpunpckhdq   zmm22, zmm22, zmm23
+        vpunpckldq   zmm23, zmm17, zmm25
+        vpunpckhdq   zmm17, zmm17, zmm25
+        vpunpckldq   zmm25, zmm26, zmm27
+        vpunpckhdq   zmm26, zmm26, zmm27
+        vpunpcklqdq  zmm27, zmm24, zmm28
+        vpunpckhqdq  zmm24, zmm24, zmm28
+        vmovdqu64    xmm28, [rsi + 48]                          // W_12 W_13 W_14 W_15
+        vinserti32x4 zmm28, zmm28, [rsi + 304], 1
+        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
+        vinserti32x4 zmm28, zmm28, [rsi + 816], 3
+        vmovdqu64    xmm29, [rsi + 112]
+        vinserti32x4 zmm29, zmm29, [rsi + 368], 1
+        vinserti32x4 zmm29, zmm29, [rsi + 624], 2
+        vinserti32x4 zmm29, zmm29, [rsi + 880], 3
+        vmovdqu64    xmm30, [rsi + 176]
+        vinserti32x4 zmm30, zmm30, [rsi + 432], 1
+        vinserti32x4 zmm30, zmm30, [rsi + 688], 2
+        vinserti32x4 zmm30, zmm30, [rsi + 944], 3
+        vmovdqu64    xmm31, [rsi + 240]
+        vinserti32x4 zmm31, zmm31, [rsi + 496], 1
+        vinserti32x4 zmm31, zmm31, [rsi + 752], 2
+        lea          r8, [rax + 64]
+        mov          [rsp + 40], r8
+        vinserti32x4 zmm31, zmm31, [rsi + 1008], 3
+        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm0, zmm27, zmm15
+        vpshufb      zmm1, zmm24, zmm15
+        vpunpcklqdq  zmm24, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm2, zmm24, zmm15
+        vpshufb      zmm3, zmm16, zmm15
+        vpunpckldq   zmm16, zmm28, zmm29
+        vpunpckhdq   zmm18, zmm28, zmm29
+        vpunpckldq   zmm24, zmm30, zmm31
+        vpunpckhdq   zmm27, zmm30, zmm31
+        vpunpcklqdq  zmm28, zmm19, zmm21
+        vpunpckhqdq  zmm19, zmm19, zmm21
+        vpshufb      zmm4, zmm28, zmm15
+        vpshufb      zmm5, zmm19, zmm15
+        vpunpcklqdq  zmm19, zmm20, zmm22
+        vpunpckhqdq  zmm20, zmm20, zmm22
+        vpshufb      zmm6, zmm19, zmm15
+        vpshufb      zmm7, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm23, zmm25
+        vpunpckhqdq  zmm20, zmm23, zmm25
+        vpshufb      zmm8, zmm19, zmm15
+        vpshufb      zmm9, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm17, zmm26
+        vpunpckhqdq  zmm17, zmm17, zmm26
+        vpshufb      zmm10, zmm19, zmm15
+        vpshufb      zmm11, zmm17, zmm15
+        vpunpcklqdq  zmm17, zmm16, zmm24
+        vpunpckhqdq  zmm16, zmm16, zmm24
+        vpshufb      zmm12, zmm17, zmm15
+        vpshufb      zmm13, zmm16, zmm15
+        vpunpcklqdq  zmm16, zmm18, zmm27
+        vpunpckhqdq  zmm17, zmm18, zmm27
+        vpshufb      zmm14, zmm16, zmm15
+        vpshufb      zmm15, zmm17, zmm15
+        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          rdi, [rax + 3072]
+        mov          r12, [rsp + 32]
+        mov          r10d, [r12]
+        mov          r11d, [r12 + 4]
+        mov          ebx, [r12 + 8]
+        mov          ebp, [r12 + 12]
+        mov          r13d, [r12 + 16]
+        mov          [rsp], r13d
+        mov          r14d, [r12 + 20]
+        mov          [rsp + 8], r14d
+        mov          r15d, [r12 + 24]
+        mov          [rsp + 16], r15d
+        mov          r12d, [r12 + 28]
+        mov          [rsp + 24], r12d
+        lea          r9, [rip + L(K1x16) + 1024]
+        mov          r8, rax
+        mov          rcx, rax
+        .p2align     6
+        // Here: a to h in r10d r11d ebx ebp [rsp] to [rsp + 24], rows 0 to 15 of W of 16 blocks in zmm0 to zmm15, area in
+        //   rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e in k2, kp in r9, state in
+        //   [rsp + 32], end in [rsp + 40].
+L(f_carry16):
+
+        // sixteen rounds of one block beside the next words of its batch
+            vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   zmm17, zmm14, 17
+            vprord   zmm18, zmm14, 19
+            vpsrld   zmm19, zmm14, 10
+        mov          r12d, [rsp]
+        rorx         r13d, r12d, 25                             // round 0
+            vpternlogd zmm19, zmm17, zmm18, 150
+        rorx         r14d, r12d, 6
+        mov          r15d, r10d
+        xor          r15d, r11d
+            vpaddd   zmm16, zmm16, zmm19
+        mov          [rsp + 48], rdx
+        mov          edx, [rsp + 24]
+        add          edx, [rcx]
+        mov          [rsp + 56], rsi
+        rorx         esi, r12d, 11
+        mov          [rsp + 64], r8
+        mov          r8d, r12d
+        and          r8d, [rsp + 8]
+        add          edx, r8d
+            vprord   zmm17, zmm1, 7
+            vprord   zmm18, zmm1, 18
+            vpsrld   zmm19, zmm1, 3
+        mov          r8d, [rsp + 16]
+        mov          [rsp + 72], rdi
+        andn         edi, r12d, r8d
+        xor          r14d, esi
+        xor          r14d, r13d
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          edi, edx
+        add          r8d, [rcx + 64]                            // round 1
+            vpaddd   zmm0, zmm19, zmm16
+        rorx         r13d, r10d, 13
+            vprord   zmm16, zmm15, 17
+        rorx         esi, r10d, 2
+            vprord   zmm18, zmm15, 19
+        rorx         edx, r10d, 22
+            vpsrld   zmm19, zmm15, 10
+        mov          [rsp + 80], r9
+        mov          r9d, r11d
+        xor          r9d, ebx
+        xor          esi, r13d
+        xor          esi, edx
+            vpternlogd zmm19, zmm16, zmm18, 150
+        and          r9d, r15d
+        xor          r9d, r11d
+        add          esi, r9d
+        add          r14d, edi
+        add          ebp, r14d
+        rorx         r13d, ebp, 25
+        rorx         r9d, ebp, 6
+            vpaddd   zmm16, zmm17, zmm19
+        add          r14d, esi
+            vprord   zmm17, zmm2, 7
+        rorx         edi, ebp, 11
+        mov          esi, ebp
+        and          esi, r12d
+        add          r8d, esi
+            vprord   zmm18, zmm2, 18
+            vpsrld   zmm19, zmm2, 3
+        mov          esi, [rsp + 8]
+        andn         edx, ebp, esi
+            vpternlogd zmm19, zmm17, zmm18, 150
+        xor          r9d, edi
+        xor          r9d, r13d
+            vpaddd   zmm17, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpaddd   zmm1, zmm19, zmm16
+        add          esi, [rcx + 128]                           // round 2
+        rorx         r13d, r14d, 13
+            vprord   zmm16, zmm3, 7
+        rorx         edi, r14d, 2
+            vprord   zmm18, zmm3, 18
+        mov          [rsp + 88], r11d
+        rorx         r11d, r14d, 22
+            vpsrld   zmm19, zmm3, 3
+        mov          [rsp + 96], esi
+        mov          esi, r14d
+        xor          esi, r10d
+            vpternlogd zmm19, zmm16, zmm18, 150
+        xor          edi, r13d
+        xor          edi, r11d
+            vpaddd   zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        and          r15d, esi
+        xor          r15d, r10d
+        add          edi, r15d
+            vpaddd   zmm17, zmm17, zmm19
+        mov          r13, [rsp + 80]
+            vpaddd   zmm18, zmm0, [r13]
+            vmovdqu64 [rcx + 1024], zmm18
+            vprord   zmm18, zmm0, 17
+            vprord   zmm19, zmm0, 19
+            vpsrld   zmm20, zmm0, 10
+        mov          r15d, r12d                                 // round 3
+        add          r15d, [rcx + 192]
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm2, zmm17, zmm20
+            vprord   zmm17, zmm4, 7
+            vprord   zmm18, zmm4, 18
+            vpsrld   zmm19, zmm4, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          edx, r8d
+        add          r9d, edx
+        add          ebx, r9d
+        rorx         r11d, ebx, 25
+        rorx         r8d, ebx, 6
+        add          r9d, edi
+        rorx         edi, ebx, 11
+        mov          edx, ebx
+        and          edx, ebp
+        mov          [rsp + 104], r10d
+        mov          r10d, [rsp + 96]
+        add          r10d, edx
+        andn         r12d, ebx, r12d
+        xor          r8d, edi
+        xor          r8d, r11d
+        rorx         r11d, r9d, 13
+        rorx         edi, r9d, 2
+        rorx         edx, r9d, 22
+        mov          [rsp + 96], r15d
+        mov          r15d, r9d
+        xor          r15d, r14d
+        xor          edi, r11d
+        xor          edi, edx
+        and          esi, r15d
+        xor          esi, r14d
+        add          edi, esi
+            vpaddd   zmm16, zmm16, zmm19
+            vpaddd   zmm18, zmm1, [r13 + 64]
+            vmovdqu64 [rcx + 1088], zmm18
+            vprord   zmm18, zmm1, 17
+            vprord   zmm19, zmm1, 19
+        mov          r11d, ebp                                  // round 4
+        add          r11d, [rcx + 256]
+            vpsrld   zmm20, zmm1, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm3, zmm16, zmm20
+            vprord   zmm16, zmm5, 7
+            vprord   zmm18, zmm5, 18
+            vpsrld   zmm19, zmm5, 3
+        add          r10d, r12d
+        add          r10d, r8d
+        mov          r12d, [rsp + 88]
+        add          r12d, r10d
+        rorx         r8d, r12d, 25
+        rorx         esi, r12d, 6
+        add          r10d, edi
+        rorx         edi, r12d, 11
+        mov          edx, r12d
+        and          edx, ebx
+        mov          [rsp + 88], r14d
+        mov          r14d, [rsp + 96]
+        add          r14d, edx
+        andn         ebp, r12d, ebp
+        xor          esi, edi
+        xor          esi, r8d
+        rorx         r8d, r10d, 13
+        rorx         edi, r10d, 2
+        rorx         edx, r10d, 22
+        mov          [rsp + 96], r11d
+        mov          r11d, r10d
+        xor          r11d, r9d
+        xor          edi, r8d
+        xor          edi, edx
+        and          r15d, r11d
+        xor          r15d, r9d
+        add          edi, r15d
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpaddd   zmm17, zmm17, zmm19
+            vpaddd   zmm18, zmm2, [r13 + 128]
+            vmovdqu64 [rcx + 1152], zmm18
+            vprord   zmm18, zmm2, 17
+        mov          r15d, ebx                                  // round 5
+        add          r15d, [rcx + 320]
+            vprord   zmm19, zmm2, 19
+            vpsrld   zmm20, zmm2, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm4, zmm17, zmm20
+            vprord   zmm17, zmm6, 7
+            vprord   zmm18, zmm6, 18
+        add          ebp, r14d
+        add          esi, ebp
+        mov          r14d, [rsp + 104]
+        add          r14d, esi
+        rorx         ebp, r14d, 25
+        rorx         r8d, r14d, 6
+        add          esi, edi
+        rorx         edi, r14d, 11
+        mov          edx, r14d
+        and          edx, r12d
+        mov          [rsp + 104], r9d
+        mov          r9d, [rsp + 96]
+        add          r9d, edx
+        andn         ebx, r14d, ebx
+        xor          r8d, edi
+        xor          ebp, r8d
+        rorx         r8d, esi, 13
+        rorx         edi, esi, 2
+        rorx         edx, esi, 22
+        mov          [rsp + 96], r15d
+        mov          r15d, esi
+        xor          r15d, r10d
+        xor          edi, r8d
+        xor          edi, edx
+        and          r11d, r15d
+        xor          r11d, r10d
+        add          edi, r11d
+            vpsrld   zmm19, zmm6, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpaddd   zmm16, zmm16, zmm19
+            vpaddd   zmm18, zmm3, [r13 + 192]
+        mov          r11d, r12d                                 // round 6
+        add          r11d, [rcx + 384]
+            vmovdqu64 [rcx + 1216], zmm18
+            vprord   zmm18, zmm3, 17
+            vprord   zmm19, zmm3, 19
+            vpsrld   zmm20, zmm3, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm5, zmm16, zmm20
+            vprord   zmm16, zmm7, 7
+        add          ebx, r9d
+        add          ebp, ebx
+        mov          ebx, [rsp + 88]
+        add          ebx, ebp
+        rorx         r9d, ebx, 25
+        rorx         r8d, ebx, 6
+        add          ebp, edi
+        rorx         edi, ebx, 11
+        mov          edx, ebx
+        and          edx, r14d
+        mov          [rsp + 88], r10d
+        mov          r10d, [rsp + 96]
+        add          r10d, edx
+        andn         r12d, ebx, r12d
+        xor          r8d, edi
+        xor          r8d, r9d
+        rorx         r9d, ebp, 13
+        rorx         edi, ebp, 2
+        rorx         edx, ebp, 22
+        mov          [rsp + 96], r11d
+        mov          r11d, ebp
+        xor          r11d, esi
+        xor          edi, r9d
+        xor          edi, edx
+        and          r15d, r11d
+        xor          r15d, esi
+        add          edi, r15d
+            vprord   zmm18, zmm7, 18
+            vpsrld   zmm19, zmm7, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm17, zmm19
+            vpaddd   zmm17, zmm4, [r13 + 256]
+        mov          r15d, r14d                                 // round 7
+        add          r15d, [rcx + 448]
+            vmovdqu64 [rcx + 1280], zmm17
+            vprord   zmm17, zmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprord   zmm18, zmm8, 18
+            vpsrld   zmm19, zmm8, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm7, zmm19
+        add          r12d, r10d
+        add          r8d, r12d
+        mov          r10d, [rsp + 104]
+        add          r10d, r8d
+        rorx         r12d, r10d, 25
+        rorx         r9d, r10d, 6
+        add          r8d, edi
+        rorx         edi, r10d, 11
+        mov          edx, r10d
+        and          edx, ebx
+        mov          [rsp + 104], esi
+        mov          esi, [rsp + 96]
+        add          esi, edx
+        andn         r14d, r10d, r14d
+        xor          r9d, edi
+        xor          r9d, r12d
+        rorx         r12d, r8d, 13
+        rorx         edi, r8d, 2
+        rorx         edx, r8d, 22
+        mov          [rsp + 96], r15d
+        mov          r15d, r8d
+        xor          r15d, ebp
+        xor          edi, r12d
+        xor          edi, edx
+        and          r11d, r15d
+        xor          r11d, ebp
+        add          r11d, edi
+            vpaddd   zmm17, zmm17, zmm0
+            vprord   zmm18, zmm4, 17
+            vprord   zmm19, zmm4, 19
+            vpsrld   zmm20, zmm4, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm6, zmm16, zmm20
+        mov          r12d, ebx                                  // round 8
+        add          r12d, [rcx + 512]
+            vpaddd   zmm16, zmm5, [r13 + 320]
+            vmovdqu64 [rcx + 1344], zmm16
+            vprord   zmm16, zmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   zmm18, zmm9, 18
+            vpsrld   zmm19, zmm9, 3
+        add          r14d, esi
+        add          r9d, r14d
+        mov          r14d, [rsp + 88]
+        add          r14d, r9d
+        rorx         edi, r14d, 25
+        rorx         esi, r14d, 6
+        add          r11d, r9d
+        rorx         r9d, r14d, 11
+        mov          edx, r14d
+        and          edx, r10d
+        mov          [rsp + 88], ebp
+        mov          ebp, [rsp + 96]
+        add          ebp, edx
+        andn         ebx, r14d, ebx
+        xor          esi, r9d
+        xor          esi, edi
+        rorx         r9d, r11d, 13
+        rorx         edi, r11d, 2
+        rorx         edx, r11d, 22
+        mov          [rsp + 96], r12d
+        mov          r12d, r11d
+        xor          r12d, r8d
+        xor          edi, r9d
+        xor          edi, edx
+        and          r15d, r12d
+        xor          r15d, r8d
+        add          edi, r15d
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm8, zmm19
+            vpaddd   zmm16, zmm16, zmm1
+            vprord   zmm18, zmm5, 17
+            vprord   zmm19, zmm5, 19
+            vpsrld   zmm20, zmm5, 10
+        mov          r15d, r10d                                 // round 9
+        add          r15d, [rcx + 576]
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm7, zmm17, zmm20
+            vpaddd   zmm17, zmm6, [r13 + 384]
+            vmovdqu64 [rcx + 1408], zmm17
+            vprord   zmm17, zmm10, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprord   zmm18, zmm10, 18
+        add          ebx, ebp
+        add          esi, ebx
+        mov          ebx, [rsp + 104]
+        add          ebx, esi
+        rorx         ebp, ebx, 25
+        rorx         r9d, ebx, 6
+        add          esi, edi
+        rorx         edi, ebx, 11
+        mov          edx, ebx
+        and          edx, r14d
+        mov          [rsp + 104], r8d
+        mov          r8d, [rsp + 96]
+        add          r8d, edx
+        andn         r10d, ebx, r10d
+        xor          r9d, edi
+        xor          r9d, ebp
+        rorx         ebp, esi, 13
+        rorx         edi, esi, 2
+        rorx         edx, esi, 22
+        mov          [rsp + 96], r15d
+        mov          r15d, esi
+        xor          r15d, r11d
+        xor          edi, ebp
+        xor          edi, edx
+        and          r12d, r15d
+        xor          r12d, r11d
+        add          edi, r12d
+            vpsrld   zmm19, zmm10, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm9, zmm19
+            vpaddd   zmm17, zmm17, zmm2
+            vprord   zmm18, zmm6, 17
+            vprord   zmm19, zmm6, 19
+        mov          r12d, r14d                                 // round 10
+        add          r12d, [rcx + 640]
+            vpsrld   zmm20, zmm6, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm8, zmm16, zmm20
+            vpaddd   zmm16, zmm7, [r13 + 448]
+            vmovdqu64 [rcx + 1472], zmm16
+            vprord   zmm16, zmm11, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r10d, r8d
+        add          r9d, r10d
+        mov          ebp, [rsp + 88]
+        add          ebp, r9d
+        rorx         r10d, ebp, 25
+        rorx         r8d, ebp, 6
+        add          r9d, edi
+        rorx         edi, ebp, 11
+        mov          edx, ebp
+        and          edx, ebx
+        mov          [rsp + 88], r11d
+        mov          r11d, [rsp + 96]
+        add          r11d, edx
+        andn         r14d, ebp, r14d
+        xor          r8d, edi
+        xor          r10d, r8d
+        rorx         r8d, r9d, 13
+        rorx         edi, r9d, 2
+        rorx         edx, r9d, 22
+        mov          [rsp + 96], r12d
+        mov          r12d, r9d
+        xor          r12d, esi
+        xor          edi, r8d
+        xor          edi, edx
+        and          r15d, r12d
+        xor          r15d, esi
+        add          edi, r15d
+            vprord   zmm18, zmm11, 18
+            vpsrld   zmm19, zmm11, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm10, zmm19
+            vpaddd   zmm16, zmm16, zmm3
+            vprord   zmm18, zmm7, 17
+        mov          r15d, ebx                                  // round 11
+        add          r15d, [rcx + 704]
+            vprord   zmm19, zmm7, 19
+            vpsrld   zmm20, zmm7, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm9, zmm17, zmm20
+            vpaddd   zmm17, zmm8, [r13 + 512]
+        add          r14d, r11d
+        add          r10d, r14d
+        mov          r14d, [rsp + 104]
+        add          r14d, r10d
+        rorx         r11d, r14d, 25
+        rorx         r8d, r14d, 6
+        add          r10d, edi
+        rorx         edi, r14d, 11
+        mov          edx, r14d
+        and          edx, ebp
+        mov          [rsp + 104], esi
+        mov          esi, [rsp + 96]
+        add          esi, edx
+        andn         ebx, r14d, ebx
+        xor          r8d, edi
+        xor          r8d, r11d
+        rorx         r11d, r10d, 13
+        rorx         edi, r10d, 2
+        rorx         edx, r10d, 22
+        mov          r13d, r10d
+        xor          r13d, r9d
+        xor          edi, r11d
+        xor          edi, edx
+        and          r12d, r13d
+        xor          r12d, r9d
+        add          edi, r12d
+            vmovdqu64 [rcx + 1536], zmm17
+            vprord   zmm17, zmm12, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprord   zmm18, zmm12, 18
+            vpsrld   zmm19, zmm12, 3
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm11, zmm19
+        mov          r12d, ebp                                  // round 12
+        add          r12d, [rcx + 768]
+            vpaddd   zmm17, zmm17, zmm4
+            vprord   zmm18, zmm8, 17
+            vprord   zmm19, zmm8, 19
+            vpsrld   zmm20, zmm8, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm10, zmm16, zmm20
+        add          ebx, esi
+        add          r8d, ebx
+        mov          r11d, [rsp + 88]
+        add          r11d, r8d
+        rorx         ebx, r11d, 25
+        rorx         esi, r11d, 6
+        add          r8d, edi
+        rorx         edi, r11d, 11
+        mov          edx, r11d
+        and          edx, r14d
+        add          r15d, edx
+        andn         ebp, r11d, ebp
+        xor          esi, edi
+        xor          ebx, esi
+        rorx         edi, r8d, 13
+        rorx         esi, r8d, 2
+        rorx         edx, r8d, 22
+        mov          [rsp + 88], r9d
+        mov          r9d, r8d
+        xor          r9d, r10d
+        xor          esi, edi
+        xor          esi, edx
+        and          r13d, r9d
+        xor          r13d, r10d
+        add          esi, r13d
+        mov          r13, [rsp + 80]
+            vpaddd   zmm16, zmm9, [r13 + 576]
+            vmovdqu64 [rcx + 1600], zmm16
+            vprord   zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   zmm18, zmm13, 18
+            vpsrld   zmm19, zmm13, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+        mov          edi, r14d                                  // round 13
+        add          edi, [rcx + 832]
+            vpaddd   zmm16, zmm12, zmm19
+            vpaddd   zmm16, zmm16, zmm5
+            vprord   zmm18, zmm9, 17
+            vprord   zmm19, zmm9, 19
+            vpsrld   zmm20, zmm9, 10
+        add          ebp, r15d
+        add          ebx, ebp
+        mov          r15d, [rsp + 104]
+        add          r15d, ebx
+        rorx         ebp, r15d, 25
+        rorx         edx, r15d, 6
+        add          ebx, esi
+        rorx         esi, r15d, 11
+        mov          [rsp + 96], r10d
+        mov          r10d, r15d
+        and          r10d, r11d
+        add          r12d, r10d
+        andn         r14d, r15d, r14d
+        xor          edx, esi
+        xor          ebp, edx
+        rorx         r10d, ebx, 13
+        rorx         esi, ebx, 2
+        rorx         edx, ebx, 22
+        mov          [rsp + 104], edi
+        mov          edi, ebx
+        xor          edi, r8d
+        xor          esi, r10d
+        xor          esi, edx
+        and          r9d, edi
+        xor          r9d, r8d
+        add          esi, r9d
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm11, zmm17, zmm20
+            vpaddd   zmm17, zmm10, [r13 + 640]
+            vmovdqu64 [rcx + 1664], zmm17
+            vprord   zmm17, zmm14, 7                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprord   zmm18, zmm14, 18
+            vpsrld   zmm19, zmm14, 3
+        mov          r10d, r11d                                 // round 14
+        add          r10d, [rcx + 896]
+            vpternlogd zmm19, zmm17, zmm18, 150
+            vpaddd   zmm17, zmm13, zmm19
+            vpaddd   zmm17, zmm17, zmm6
+            vprord   zmm18, zmm10, 17
+            vprord   zmm19, zmm10, 19
+        add          r14d, r12d
+        add          ebp, r14d
+        mov          r12d, [rsp + 88]
+        add          r12d, ebp
+        mov          [rsp + 24], r12d
+        rorx         r14d, r12d, 25
+        rorx         r9d, r12d, 6
+        add          ebp, esi
+        rorx         esi, r12d, 11
+        mov          edx, r12d
+        and          edx, r15d
+        mov          [rsp + 88], r8d
+        mov          r8d, [rsp + 104]
+        add          r8d, edx
+        andn         r11d, r12d, r11d
+        xor          r9d, esi
+        xor          r9d, r14d
+        rorx         r14d, ebp, 13
+        rorx         esi, ebp, 2
+        rorx         edx, ebp, 22
+        mov          [rsp + 104], r10d
+        mov          r10d, ebp
+        xor          r10d, ebx
+        xor          esi, r14d
+        xor          esi, edx
+        and          edi, r10d
+        xor          edi, ebx
+        add          esi, edi
+            vpsrld   zmm20, zmm10, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm12, zmm16, zmm20
+            vpaddd   zmm16, zmm11, [r13 + 704]
+            vmovdqu64 [rcx + 1728], zmm16
+            vprord   zmm16, zmm15, 7                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   zmm18, zmm15, 18
+        mov          r14d, r15d                                 // round 15
+        add          r14d, [rcx + 960]
+            vpsrld   zmm19, zmm15, 3
+            vpternlogd zmm19, zmm16, zmm18, 150
+            vpaddd   zmm16, zmm14, zmm19
+            vpaddd   zmm16, zmm16, zmm7
+            vprord   zmm18, zmm11, 17
+        add          r11d, r8d
+        add          r9d, r11d
+        mov          r11d, [rsp + 96]
+        add          r11d, r9d
+        mov          [rsp + 16], r11d
+        rorx         r8d, r11d, 25
+        rorx         edi, r11d, 6
+        add          r9d, esi
+        rorx         esi, r11d, 11
+        mov          edx, r11d
+        and          edx, r12d
+        mov          [rsp + 96], ebx
+        mov          ebx, [rsp + 104]
+        add          ebx, edx
+        andn         r15d, r11d, r15d
+        xor          edi, esi
+        xor          edi, r8d
+        rorx         r8d, r9d, 13
+        rorx         esi, r9d, 2
+        rorx         edx, r9d, 22
+        mov          r12d, r9d
+        xor          r12d, ebp
+        xor          esi, r8d
+        xor          esi, edx
+        and          r10d, r12d
+        xor          r10d, ebp
+        add          esi, r10d
+            vprord   zmm19, zmm11, 19
+            vpsrld   zmm20, zmm11, 10
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm13, zmm17, zmm20
+            vpaddd   zmm17, zmm12, [r13 + 768]
+            vmovdqu64 [rcx + 1792], zmm17
+        lea          r10, [r13 + 1024]                          // the next sixteen words
+            vpsrld   zmm17, zmm12, 10
+            vprord   zmm18, zmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprord   zmm19, zmm0, 18
+            vpsrld   zmm20, zmm0, 3
+            vpternlogd zmm20, zmm18, zmm19, 150
+            vpaddd   zmm18, zmm15, zmm20
+            vpaddd   zmm18, zmm18, zmm8
+        lea          r8, [rcx + 1024]
+        add          r15d, ebx
+        add          edi, r15d
+        mov          r15d, [rsp + 88]
+        add          r15d, edi
+        mov          [rsp + 8], r15d
+        rorx         ebx, r15d, 25
+        rorx         edx, r15d, 6
+        add          edi, esi
+        rorx         esi, r15d, 11
+        mov          [rsp + 88], ebp
+        mov          ebp, r15d
+        and          ebp, r11d
+        add          r14d, ebp
+        mov          ebp, [rsp + 24]
+        andn         r11d, r15d, ebp
+        xor          edx, esi
+        xor          edx, ebx
+        rorx         ebx, edi, 13
+        rorx         esi, edi, 2
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r9d
+        xor          esi, ebx
+        xor          esi, r15d
+        and          ebp, r12d
+        xor          ebp, r9d
+        add          esi, ebp
+            vprord   zmm19, zmm12, 19
+            vprord   zmm20, zmm12, 17
+            vpternlogd zmm17, zmm20, zmm19, 150
+            vpaddd   zmm14, zmm16, zmm17
+            vpaddd   zmm16, zmm13, [r13 + 832]
+            vmovdqu64 [rcx + 1856], zmm16
+            vprord   zmm16, zmm13, 17
+            vprord   zmm17, zmm13, 19
+            vpsrld   zmm19, zmm13, 10
+            vpternlogd zmm19, zmm16, zmm17, 150
+            vpaddd   zmm15, zmm18, zmm19
+            vpaddd   zmm16, zmm14, [r13 + 896]
+            vmovdqu64 [rcx + 1920], zmm16
+            vpaddd   zmm16, zmm15, [r13 + 960]
+            vmovdqu64 [rcx + 1984], zmm16
+        add          r11d, r14d
+        add          edx, r11d
+        mov          ebx, [rsp + 96]
+        add          ebx, edx
+        mov          [rsp], ebx
+        add          edx, esi
+        mov          r11d, edi
+        mov          ebx, r9d
+        mov          rcx, r8
+        mov          r9, r10
+        mov          r10d, edx
+        mov          ebp, [rsp + 88]
+        mov          rdx, [rsp + 48]
+        mov          rsi, [rsp + 56]
+        mov          r8, [rsp + 64]
+        mov          rdi, [rsp + 72]
+        cmp          rcx, rdi
+        jne          L(f_carry16)
+
+        // the last sixteen rounds of the block
+        mov          edi, [rsp]
+        rorx         r9d, edi, 25                               // round 0
+        rorx         r12d, edi, 6
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, [rsp + 24]
+        add          r14d, [rcx]
+        rorx         r15d, edi, 11
+        mov          [rsp + 48], rax
+        mov          eax, edi
+        and          eax, [rsp + 8]
+        add          r14d, eax
+        mov          eax, [rsp + 16]
+        mov          [rsp + 56], r8
+        andn         r8d, edi, eax
+        xor          r12d, r15d
+        xor          r12d, r9d
+        add          r8d, r14d
+        add          eax, [rcx + 64]                            // round 1
+        rorx         r9d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          [rsp + 64], rdx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r9d
+        xor          r14d, r15d
+        and          edx, r13d
+        xor          edx, r11d
+        add          r14d, edx
+        add          r12d, r8d
+        add          ebp, r12d
+        rorx         r9d, ebp, 25
+        rorx         r15d, ebp, 6
+        add          r12d, r14d
+        rorx         r14d, ebp, 11
+        mov          r8d, ebp
+        and          r8d, edi
+        add          eax, r8d
+        mov          r8d, [rsp + 8]
+        andn         edx, ebp, r8d
+        xor          r15d, r14d
+        xor          r15d, r9d
+        add          edx, eax
+        add          r8d, [rcx + 128]                           // round 2
+        rorx         r9d, r12d, 13
+        rorx         r14d, r12d, 2
+        rorx         eax, r12d, 22
+        mov          [rsp + 72], rsi
+        mov          esi, r12d
+        xor          esi, r10d
+        xor          r14d, r9d
+        xor          r14d, eax
+        and          r13d, esi
+        xor          r13d, r10d
+        add          r14d, r13d
+        add          r15d, edx
+        add          ebx, r15d
+        rorx         r9d, ebx, 25
+        rorx         r13d, ebx, 6
+        add          r15d, r14d
+        rorx         r14d, ebx, 11
+        mov          edx, ebx
+        and          edx, ebp
+        add          r8d, edx
+        andn         edx, ebx, edi
+        xor          r13d, r14d
+        xor          r13d, r9d
+        add          edx, r8d
+        add          edi, [rcx + 192]                           // round 3
+        rorx         r9d, r15d, 13
+        rorx         r14d, r15d, 2
+        rorx         r8d, r15d, 22
+        mov          eax, r15d
+        xor          eax, r12d
+        xor          r14d, r9d
+        xor          r14d, r8d
+        and          esi, eax
+        xor          esi, r12d
+        add          r14d, esi
+        add          r13d, edx
+        add          r11d, r13d
+        rorx         r9d, r11d, 25
+        rorx         r8d, r11d, 6
+        add          r13d, r14d
+        rorx         r14d, r11d, 11
+        mov          esi, r11d
+        and          esi, ebx
+        add          edi, esi
+        andn         esi, r11d, ebp
+        xor          r8d, r14d
+        xor          r8d, r9d
+        add          esi, edi
+        add          ebp, [rcx + 256]                           // round 4
+        rorx         edi, r13d, 13
+        rorx         r9d, r13d, 2
+        rorx         r14d, r13d, 22
+        mov          edx, r13d
+        xor          edx, r15d
+        xor          r9d, edi
+        xor          r9d, r14d
+        and          eax, edx
+        xor          eax, r15d
+        add          r9d, eax
+        add          r8d, esi
+        add          r10d, r8d
+        rorx         edi, r10d, 25
+        rorx         r14d, r10d, 6
+        add          r8d, r9d
+        rorx         r9d, r10d, 11
+        mov          esi, r10d
+        and          esi, r11d
+        add          ebp, esi
+        andn         esi, r10d, ebx
+        xor          r14d, r9d
+        xor          r14d, edi
+        add          ebp, esi
+        add          ebx, [rcx + 320]                           // round 5
+        rorx         edi, r8d, 13
+        rorx         r9d, r8d, 2
+        rorx         esi, r8d, 22
+        mov          eax, r8d
+        xor          eax, r13d
+        xor          r9d, edi
+        xor          r9d, esi
+        and          edx, eax
+        xor          edx, r13d
+        add          r9d, edx
+        add          ebp, r14d
+        add          r12d, ebp
+        rorx         edi, r12d, 25
+        rorx         r14d, r12d, 6
+        add          ebp, r9d
+        rorx         r9d, r12d, 11
+        mov          esi, r12d
+        and          esi, r10d
+        add          ebx, esi
+        andn         esi, r12d, r11d
+        xor          r14d, r9d
+        xor          r14d, edi
+        add          ebx, esi
+        add          r11d, [rcx + 384]                          // round 6
+        rorx         edi, ebp, 13
+        rorx         r9d, ebp, 2
+        rorx         esi, ebp, 22
+        mov          edx, ebp
+        xor          edx, r8d
+        xor          r9d, edi
+        xor          r9d, esi
+        and          eax, edx
+        xor          eax, r8d
+        add          r9d, eax
+        add          ebx, r14d
+        add          r15d, ebx
+        rorx         edi, r15d, 25
+        rorx         r14d, r15d, 6
+        add          ebx, r9d
+        rorx         r9d, r15d, 11
+        mov          esi, r15d
+        and          esi, r12d
+        add          r11d, esi
+        andn         esi, r15d, r10d
+        xor          r14d, r9d
+        xor          r14d, edi
+        add          r11d, esi
+        add          r10d, [rcx + 448]                          // round 7
+        rorx         edi, ebx, 13
+        rorx         r9d, ebx, 2
+        rorx         esi, ebx, 22
+        mov          eax, ebx
+        xor          eax, ebp
+        xor          r9d, edi
+        xor          r9d, esi
+        and          edx, eax
+        xor          edx, ebp
+        add          r9d, edx
+        add          r11d, r14d
+        add          r13d, r11d
+        rorx         edi, r13d, 25
+        rorx         r14d, r13d, 6
+        add          r11d, r9d
+        rorx         r9d, r13d, 11
+        mov          esi, r13d
+        and          esi, r15d
+        add          r10d, esi
+        andn         esi, r13d, r12d
+        xor          r14d, r9d
+        xor          r14d, edi
+        add          r10d, esi
+        add          r12d, [rcx + 512]                          // round 8
+        rorx         edi, r11d, 13
+        rorx         r9d, r11d, 2
+        rorx         esi, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r9d, edi
+        xor          r9d, esi
+        and          eax, edx
+        xor          eax, ebx
+        add          r9d, eax
+        add          r10d, r14d
+        add          r8d, r10d
+        rorx         edi, r8d, 25
+        rorx         r14d, r8d, 6
+        add          r10d, r9d
+        rorx         r9d, r8d, 11
+        mov          esi, r8d
+        and          esi, r13d
+        add          r12d, esi
+        andn         esi, r8d, r15d
+        xor          r14d, r9d
+        xor          r14d, edi
+        add          esi, r12d
+        add          r15d, [rcx + 576]                          // round 9
+        rorx         edi, r10d, 13
+        rorx         r9d, r10d, 2
+        rorx         r12d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r9d, edi
+        xor          r9d, r12d
+        and          edx, eax
+        xor          edx, r11d
+        add          r9d, edx
+        add          r14d, esi
+        add          ebp, r14d
+        rorx         edi, ebp, 25
+        rorx         r12d, ebp, 6
+        add          r14d, r9d
+        rorx         r9d, ebp, 11
+        mov          esi, ebp
+        and          esi, r8d
+        add          r15d, esi
+        andn         esi, ebp, r13d
+        xor          r12d, r9d
+        xor          r12d, edi
+        add          esi, r15d
+        add          r13d, [rcx + 640]                          // round 10
+        rorx         edi, r14d, 13
+        rorx         r9d, r14d, 2
+        rorx         r15d, r14d, 22
+        mov          edx, r14d
+        xor          edx, r10d
+        xor          r9d, edi
+        xor          r9d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r9d, eax
+        add          r12d, esi
+        add          ebx, r12d
+        rorx         edi, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r12d, r9d
+        rorx         r9d, ebx, 11
+        mov          esi, ebx
+        and          esi, ebp
+        add          r13d, esi
+        andn         esi, ebx, r8d
+        xor          r15d, r9d
+        xor          r15d, edi
+        add          esi, r13d
+        add          r8d, [rcx + 704]                           // round 11
+        rorx         edi, r12d, 13
+        rorx         r9d, r12d, 2
+        rorx         r13d, r12d, 22
+        mov          eax, r12d
+        xor          eax, r14d
+        xor          r9d, edi
+        xor          r9d, r13d
+        and          edx, eax
+        xor          edx, r14d
+        add          r9d, edx
+        add          r15d, esi
+        add          r11d, r15d
+        rorx         edi, r11d, 25
+        rorx         r13d, r11d, 6
+        add          r15d, r9d
+        rorx         r9d, r11d, 11
+        mov          esi, r11d
+        and          esi, ebx
+        add          r8d, esi
+        andn         esi, r11d, ebp
+        xor          r13d, r9d
+        xor          r13d, edi
+        add          esi, r8d
+        add          ebp, [rcx + 768]                           // round 12
+        rorx         edi, r15d, 13
+        rorx         r9d, r15d, 2
+        rorx         r8d, r15d, 22
+        mov          edx, r15d
+        xor          edx, r12d
+        xor          r9d, edi
+        xor          r9d, r8d
+        and          eax, edx
+        xor          eax, r12d
+        add          r9d, eax
+        add          r13d, esi
+        add          r10d, r13d
+        rorx         edi, r10d, 25
+        rorx         r8d, r10d, 6
+        add          r13d, r9d
+        rorx         r9d, r10d, 11
+        mov          esi, r10d
+        and          esi, r11d
+        add          ebp, esi
+        andn         esi, r10d, ebx
+        xor          r8d, r9d
+        xor          r8d, edi
+        add          ebp, esi
+        add          ebx, [rcx + 832]                           // round 13
+        rorx         edi, r13d, 13
+        rorx         r9d, r13d, 2
+        rorx         esi, r13d, 22
+        mov          eax, r13d
+        xor          eax, r15d
+        xor          r9d, edi
+        xor          r9d, esi
+        and          edx, eax
+        xor          edx, r15d
+        add          r9d, edx
+        add          ebp, r8d
+        add          r14d, ebp
+        rorx         edi, r14d, 25
+        rorx         r8d, r14d, 6
+        add          ebp, r9d
+        rorx         r9d, r14d, 11
+        mov          esi, r14d
+        and          esi, r10d
+        add          ebx, esi
+        andn         esi, r14d, r11d
+        xor          r8d, r9d
+        xor          r8d, edi
+        add          ebx, esi
+        add          r11d, [rcx + 896]                          // round 14
+        rorx         edi, ebp, 13
+        rorx         r9d, ebp, 2
+        rorx         esi, ebp, 22
+        mov          edx, ebp
+        xor          edx, r13d
+        xor          r9d, edi
+        xor          r9d, esi
+        and          eax, edx
+        xor          eax, r13d
+        add          r9d, eax
+        add          ebx, r8d
+        add          r12d, ebx
+        rorx         edi, r12d, 25
+        rorx         r8d, r12d, 6
+        add          ebx, r9d
+        rorx         r9d, r12d, 11
+        mov          esi, r12d
+        and          esi, r14d
+        add          r11d, esi
+        andn         esi, r12d, r10d
+        xor          r8d, r9d
+        xor          r8d, edi
+        add          r11d, esi
+        rorx         edi, ebx, 13
+        rorx         r9d, ebx, 2
+        rorx         esi, ebx, 22
+        mov          eax, ebx
+        xor          eax, ebp
+        xor          r9d, edi
+        xor          r9d, esi
+        and          edx, eax
+        xor          edx, ebp
+        add          r9d, edx
+        add          r11d, r8d
+        add          r15d, r11d
+        add          r11d, r9d
+        rorx         edi, r15d, 6                               // round 15
+        rorx         r9d, r15d, 11
+        xor          edi, r9d
+        rorx         r9d, r15d, 25
+        xor          edi, r9d
+        mov          r9d, r15d
+        and          r9d, r12d
+        andn         r8d, r15d, r14d
+        add          r10d, [rcx + 960]
+        add          r10d, r9d
+        add          r10d, r8d
+        add          r10d, edi
+        rorx         ecx, r11d, 2
+        rorx         edi, r11d, 13
+        xor          ecx, edi
+        rorx         edi, r11d, 22
+        xor          ecx, edi
+        mov          edi, r11d
+        xor          edi, ebx
+        and          edi, eax
+        xor          edi, ebx
+        mov          r9, [rsp + 32]
+        mov          r8d, [r9 + 4]                              // H = H + (a, b, ...)
+        mov          esi, [r9 + 8]
+        mov          edx, [r9 + 12]
+        mov          eax, [r9 + 20]
+        mov          [rsp + 80], r14d
+        mov          r14d, [r9 + 24]
+        add          ecx, [r9]
+        add          edi, ecx
+        mov          ecx, [r9 + 28]
+        add          edi, r10d
+        mov          [r9], edi
+        add          r11d, r8d
+        mov          [r9 + 4], r11d
+        add          ebx, esi
+        mov          [r9 + 8], ebx
+        add          ebp, edx
+        mov          [r9 + 12], ebp
+        add          r13d, [r9 + 16]
+        add          r13d, r10d
+        mov          [rsp], r13d
+        mov          [r9 + 16], r13d
+        add          eax, r15d
+        mov          [rsp + 8], eax
+        mov          [r9 + 20], eax
+        add          r14d, r12d
+        mov          [rsp + 16], r14d
+        mov          [r9 + 24], r14d
+        add          ecx, [rsp + 80]
+        mov          [rsp + 24], ecx
+        mov          [r9 + 28], ecx
+        mov          rsi, [rsp + 72]
+        add          rsi, 64                                    // the next block
+        mov          rdx, [rsp + 64]
+        add          rdx, -1
+        mov          r8, [rsp + 56]
+        add          r8, 4
+        mov          r10d, edi
+        mov          rax, [rsp + 48]
+        mov          rcx, [rsp + 32]
+        vmovd        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovd        xmm1, [rcx + 4]
+        vmovd        xmm2, [rcx + 8]
+        vmovd        xmm10, [rcx + 12]
+        vmovd        xmm11, [rcx + 16]
+        vmovd        xmm12, [rcx + 20]
+        vmovd        xmm6, [rcx + 24]
+        vmovd        xmm7, [rcx + 28]
+        vpunpcklqdq  xmm4, xmm11, xmm2
+        vpunpcklqdq  xmm5, xmm12, xmm10
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, q in r8, is_e in k2, state in
+        //   [rsp + 32], end in [rsp + 40].
+L(f_first16):
+
+        // the end of a block, and the first sixteen rounds of the next
+        vmovdqu64    xmm10, [rip + L(turns) + 16]               // the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + L(turns) + 32]
+        vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        vpaddd       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm13, xmm0
+        vpaddd       xmm13{k2}, xmm0, xmm4
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovdqa64    xmm15, xmm1
+        vpaddd       xmm15{k2}, xmm1, xmm5
+        vmovdqa64    xmm16, xmm15                               // the second round, and the last of the block before
+        vpternlogd   xmm16, xmm13, xmm14, 208
+        vmovd        xmm17, [r8]
+        vmovdqa64    xmm18, xmm1
+        vpaddd       xmm18{k1}, xmm1, xmm5
+        vpaddd       xmm17, xmm3, xmm17
+        vmovdqu64    xmm19, [rip + L(turns)]
+        vmovd        xmm20, [r8 + 64]
+        vmovdqa64    xmm21, xmm15
+        vpternlogd   xmm21, xmm2, xmm14, 248
+        vmovd        xmm22, [r8 + 128]                          // round 2
+        vmovdqa64    xmm23, xmm2
+        vpternlogd   xmm23, xmm15, xmm14, 208
+        vpsubd       xmm17{k1}, xmm11, xmm3
+        vpalignr     xmm18, xmm18, xmm18, 8
+        vprorvd      xmm24, xmm13, xmm19
+        vprorvd      xmm25, xmm13, xmm10
+        vpaddd       xmm17, xmm18, xmm17
+        vpternlogd   xmm25, xmm24, xmm13, 150
+        vprorvd      xmm18, xmm25, xmm12
+        vpternlogd   xmm23, xmm21, xmm13, 216
+        vpaddd       xmm17, xmm23, xmm17
+        vpternlogd   xmm13, xmm15, xmm14, 248
+        vmovdqa64    xmm15, xmm0
+        vpaddd       xmm15{k1}, xmm0, xmm4
+        vpaddd       xmm20, xmm2, xmm20
+        vpaddd       xmm17, xmm18, xmm17
+        vmovd        xmm18, [r8 + 192]                          // round 3
+        vpsubd       xmm20{k1}, xmm11, xmm2
+        vprorvd      xmm21, xmm17, xmm19
+        vpalignr     xmm15, xmm15, xmm15, 8
+        vprorvd      xmm23, xmm17, xmm10
+        vpternlogd   xmm16, xmm13, xmm17, 216
+        vpaddd       xmm13, xmm15, xmm20
+        vpternlogd   xmm23, xmm21, xmm17, 150
+        vprorvd      xmm15, xmm23, xmm12
+        vpaddd       xmm17{k1}, xmm17, xmm8
+        vpaddd       xmm13, xmm16, xmm13
+        vmovd        xmm16, [r8 + 256]                          // round 4
+        vpaddd       xmm13, xmm15, xmm13
+        vpaddd       xmm4, xmm0, xmm4
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm15, xmm5, xmm22
+        vmovdqa64    xmm20, xmm17
+        vpternlogd   xmm20, xmm4, xmm14, 248
+        vpsubd       xmm15{k1}, xmm11, xmm5
+        vpaddd       xmm13{k1}, xmm13, xmm9
+        vprorvd      xmm21, xmm13, xmm19
+        vprorvd      xmm22, xmm13, xmm10
+        vpalignr     xmm23, xmm17, xmm17, 8
+        vpaddd       xmm18, xmm4, xmm18
+        vmovd        xmm24, [r8 + 320]                          // round 5
+        vmovdqa64    xmm25, xmm4
+        vpternlogd   xmm25, xmm17, xmm14, 208
+        vpaddd       xmm15, xmm15, xmm23
+        vpternlogd   xmm22, xmm21, xmm13, 150
+        vmovdqa64    xmm21, xmm13
+        vpternlogd   xmm21, xmm17, xmm14, 248
+        vpternlogd   xmm25, xmm20, xmm13, 216
+        vpaddd       xmm15, xmm25, xmm15
+        vpsubd       xmm18{k1}, xmm11, xmm4
+        vpalignr     xmm20, xmm13, xmm13, 8
+        vprorvd      xmm22, xmm22, xmm12
+        vpaddd       xmm15, xmm22, xmm15
+        vprorvd      xmm22, xmm15, xmm10
+        vprorvd      xmm23, xmm15, xmm19
+        vpaddd       xmm16, xmm16, xmm17
+        vmovd        xmm25, [r8 + 384]                          // round 6
+        vmovdqa64    xmm26, xmm17
+        vpternlogd   xmm26, xmm13, xmm14, 208
+        vpaddd       xmm18, xmm18, xmm20
+        vpternlogd   xmm22, xmm23, xmm15, 150
+        vmovdqa64    xmm20, xmm15
+        vpternlogd   xmm20, xmm13, xmm14, 248
+        vpsubd       xmm16{k1}, xmm11, xmm17
+        vpternlogd   xmm26, xmm21, xmm15, 216
+        vpaddd       xmm18, xmm26, xmm18
+        vpalignr     xmm21, xmm15, xmm15, 8
+        vprorvd      xmm22, xmm22, xmm12
+        vpaddd       xmm18, xmm22, xmm18
+        vprorvd      xmm22, xmm18, xmm10
+        vprorvd      xmm23, xmm18, xmm19
+        vpaddd       xmm24, xmm24, xmm13
+        vmovd        xmm26, [r8 + 448]                          // round 7
+        vmovdqa64    xmm27, xmm13
+        vpternlogd   xmm27, xmm15, xmm14, 208
+        vpaddd       xmm16, xmm16, xmm21
+        vpternlogd   xmm22, xmm23, xmm18, 150
+        vmovdqa64    xmm21, xmm18
+        vpternlogd   xmm21, xmm15, xmm14, 248
+        vpternlogd   xmm27, xmm20, xmm18, 216
+        vpaddd       xmm16, xmm27, xmm16
+        vpsubd       xmm24{k1}, xmm11, xmm13
+        vpalignr     xmm20, xmm18, xmm18, 8
+        vprorvd      xmm22, xmm22, xmm12
+        vpaddd       xmm16, xmm22, xmm16
+        vprorvd      xmm22, xmm16, xmm10
+        vprorvd      xmm23, xmm16, xmm19
+        vpaddd       xmm25, xmm25, xmm15
+        vmovd        xmm27, [r8 + 512]                          // round 8
+        vpaddd       xmm20, xmm24, xmm20
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm18, xmm14, 208
+        vpternlogd   xmm22, xmm23, xmm16, 150
+        vmovdqa64    xmm23, xmm16
+        vpternlogd   xmm23, xmm18, xmm14, 248
+        vpaddd       xmm26, xmm26, xmm18
+        vpternlogd   xmm24, xmm21, xmm16, 216
+        vpaddd       xmm20, xmm24, xmm20
+        vpsubd       xmm25{k1}, xmm11, xmm15
+        vprorvd      xmm15, xmm22, xmm12
+        vpaddd       xmm15, xmm15, xmm20
+        vprorvd      xmm20, xmm15, xmm10
+        vpalignr     xmm21, xmm16, xmm16, 8
+        vmovd        xmm22, [r8 + 576]                          // round 9
+        vmovdqa64    xmm24, xmm18
+        vpternlogd   xmm24, xmm16, xmm14, 208
+        vprorvd      xmm28, xmm15, xmm19
+        vpaddd       xmm21, xmm25, xmm21
+        vpternlogd   xmm20, xmm28, xmm15, 150
+        vpternlogd   xmm24, xmm23, xmm15, 216
+        vpaddd       xmm21, xmm24, xmm21
+        vmovdqa64    xmm23, xmm15
+        vpternlogd   xmm23, xmm16, xmm14, 248
+        vpsubd       xmm26{k1}, xmm11, xmm18
+        vpalignr     xmm18, xmm15, xmm15, 8
+        vprorvd      xmm20, xmm20, xmm12
+        vpaddd       xmm20, xmm20, xmm21
+        vprorvd      xmm21, xmm20, xmm19
+        vprorvd      xmm24, xmm20, xmm10
+        vmovd        xmm25, [r8 + 640]                          // round 10
+        vpaddd       xmm27, xmm27, xmm16
+        vmovdqa64    xmm28, xmm16
+        vpternlogd   xmm28, xmm15, xmm14, 208
+        vpaddd       xmm18, xmm26, xmm18
+        vpternlogd   xmm24, xmm21, xmm20, 150
+        vmovdqa64    xmm21, xmm20
+        vpternlogd   xmm21, xmm15, xmm14, 248
+        vpternlogd   xmm28, xmm23, xmm20, 216
+        vpaddd       xmm18, xmm28, xmm18
+        vpalignr     xmm23, xmm20, xmm20, 8
+        vpsubd       xmm27{k1}, xmm11, xmm16
+        vprorvd      xmm16, xmm24, xmm12
+        vpaddd       xmm16, xmm16, xmm18
+        vprorvd      xmm18, xmm16, xmm10
+        vprorvd      xmm24, xmm16, xmm19
+        vpaddd       xmm22, xmm22, xmm15
+        vmovd        xmm26, [r8 + 704]                          // round 11
+        vmovd        xmm28, [r8 + 768]                          // round 12
+        vmovdqa64    xmm29, xmm15
+        vpternlogd   xmm29, xmm20, xmm14, 208
+        vpternlogd   xmm18, xmm24, xmm16, 150
+        vpaddd       xmm23, xmm27, xmm23
+        vpternlogd   xmm29, xmm21, xmm16, 216
+        vpaddd       xmm21, xmm29, xmm23
+        vmovdqa64    xmm23, xmm16
+        vpternlogd   xmm23, xmm20, xmm14, 248
+        vpsubd       xmm22{k1}, xmm11, xmm15
+        vpalignr     xmm15, xmm16, xmm16, 8
+        vprorvd      xmm18, xmm18, xmm12
+        vpaddd       xmm18, xmm18, xmm21
+        vprorvd      xmm21, xmm18, xmm10
+        vprorvd      xmm24, xmm18, xmm19
+        vpaddd       xmm25, xmm25, xmm20
+        vmovdqa64    xmm27, xmm20
+        vpternlogd   xmm27, xmm16, xmm14, 208
+        vpaddd       xmm15, xmm22, xmm15
+        vpternlogd   xmm21, xmm24, xmm18, 150
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm16, xmm14, 248
+        vpternlogd   xmm27, xmm23, xmm18, 216
+        vpaddd       xmm15, xmm27, xmm15
+        vpsubd       xmm25{k1}, xmm11, xmm20
+        vpalignr     xmm20, xmm18, xmm18, 8
+        vprorvd      xmm21, xmm21, xmm12
+        vpaddd       xmm15, xmm21, xmm15
+        vprorvd      xmm21, xmm15, xmm10
+        vprorvd      xmm23, xmm15, xmm19
+        vpaddd       xmm24, xmm26, xmm16
+        vmovd        xmm26, [r8 + 832]                          // round 13
+        vpaddd       xmm27, xmm28, xmm18
+        vmovdqa64    xmm28, xmm16
+        vpternlogd   xmm28, xmm18, xmm14, 208
+        vpaddd       xmm20, xmm25, xmm20
+        vpternlogd   xmm21, xmm23, xmm15, 150
+        vmovdqa64    xmm23, xmm15
+        vpternlogd   xmm23, xmm18, xmm14, 248
+        vpternlogd   xmm28, xmm22, xmm15, 216
+        vpaddd       xmm20, xmm28, xmm20
+        vpsubd       xmm24{k1}, xmm11, xmm16
+        vprorvd      xmm16, xmm21, xmm12
+        vpaddd       xmm16, xmm16, xmm20
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm15, xmm14, 248
+        vpalignr     xmm21, xmm15, xmm15, 8
+        vprorvd      xmm22, xmm16, xmm10
+        vpsubd       xmm27{k1}, xmm11, xmm18
+        vprorvd      xmm25, xmm16, xmm19
+        vpalignr     xmm28, xmm16, xmm16, 8
+        vmovd        xmm29, [r8 + 896]                          // round 14
+        vpaddd       xmm27, xmm27, xmm28
+        vpternlogd   xmm18, xmm15, xmm14, 208
+        vpaddd       xmm21, xmm24, xmm21
+        vpternlogd   xmm22, xmm25, xmm16, 150
+        vmovdqa64    xmm24, xmm15
+        vpternlogd   xmm24, xmm16, xmm14, 208
+        vpternlogd   xmm18, xmm23, xmm16, 216
+        vpaddd       xmm18, xmm18, xmm21
+        vpaddd       xmm21, xmm26, xmm15
+        vprorvd      xmm22, xmm22, xmm12
+        vpaddd       xmm18, xmm22, xmm18
+        vprorvd      xmm22, xmm18, xmm10
+        vprorvd      xmm23, xmm18, xmm19
+        vpternlogd   xmm22, xmm23, xmm18, 150
+        vpternlogd   xmm24, xmm20, xmm18, 216
+        vpaddd       xmm20, xmm24, xmm27
+        vmovd        xmm23, [r8 + 960]                          // round 15
+        vmovdqa64    xmm24, xmm18
+        vpternlogd   xmm24, xmm16, xmm14, 248
+        vprorvd      xmm22, xmm22, xmm12
+        vpaddd       xmm20, xmm22, xmm20
+        vpsubd       xmm21{k1}, xmm11, xmm15
+        vprorvd      xmm15, xmm20, xmm10
+        vpalignr     xmm22, xmm18, xmm18, 8
+        vmovdqa64    xmm25, xmm18
+        vpternlogd   xmm25, xmm20, xmm14, 208
+        vprorvd      xmm26, xmm20, xmm19
+        vpaddd       xmm27, xmm29, xmm16
+        lea          rdi, [r8 + 4096]
+        vpaddd       xmm23, xmm23, xmm18
+        vmovdqa64    xmm28, xmm16
+        vpternlogd   xmm28, xmm18, xmm14, 208
+        vpaddd       xmm21, xmm21, xmm22
+        vpternlogd   xmm15, xmm26, xmm20, 150
+        lea          r9, [r8 + 4]
+        vmovdqa64    xmm22, xmm20
+        vpternlogd   xmm22, xmm18, xmm14, 248
+        vpternlogd   xmm28, xmm24, xmm20, 216
+        vpaddd       xmm21, xmm28, xmm21
+        vprorvd      xmm15, xmm15, xmm12
+        vpaddd       xmm15, xmm15, xmm21
+        vpternlogd   xmm25, xmm22, xmm15, 216
+        vprorvd      xmm21, xmm15, xmm19
+        vmovdqa64    xmm22, xmm15
+        vpternlogd   xmm22, xmm20, xmm14, 248
+        vprorvd      xmm24, xmm15, xmm10
+        vpternlogd   xmm24, xmm21, xmm15, 150
+        vprorvd      xmm21, xmm24, xmm12
+        vpalignr     xmm24, xmm20, xmm20, 8
+        vpsubd       xmm27{k1}, xmm11, xmm16
+        vpaddd       xmm16, xmm27, xmm24
+        vpaddd       xmm16, xmm25, xmm16
+        vpaddd       xmm1, xmm21, xmm16
+        vprorvd      xmm16, xmm1, xmm19
+        vpsubd       xmm23{k1}, xmm11, xmm18
+        vpalignr     xmm11, xmm15, xmm15, 8
+        vpaddd       xmm11, xmm23, xmm11
+        add          r8, 1024
+        add          rsi, 64                                    // the next block
+        vprorvd      xmm10, xmm1, xmm10
+        vpternlogd   xmm10, xmm16, xmm1, 150
+        vprorvd      xmm10, xmm10, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogd   xmm12, xmm15, xmm14, 208
+        vpternlogd   xmm12, xmm22, xmm1, 216
+        vpaddd       xmm11, xmm12, xmm11
+        vpaddd       xmm0, xmm10, xmm11
+        add          rdx, -1
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm17
+        vmovdqa64    xmm9, xmm13
+        vmovdqa64    xmm2, xmm15
+        vmovdqa64    xmm3, xmm20
+        mov          rcx, r8
+        mov          r8, r9
+        .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, q in r8, is_e
+        //   in k2, state in [rsp + 32], end in [rsp + 40].
+L(f_plain16):
+
+        // sixteen rounds of one block
+        vmovdqu64    xmm10, [rip + L(turns) + 32]               // round 0
+        vpalignr     xmm11, xmm1, xmm1, 8
+        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vprorvd      xmm13, xmm0, xmm12
+        vmovdqu64    xmm14, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + L(turns)]
+        vprorvd      xmm16, xmm0, xmm15
+        vmovdqu64    xmm17, [rip + L(turns) + 48]
+        vmovdqa64    xmm18, xmm2
+        vpternlogd   xmm18, xmm1, xmm17, 208
+        vmovdqa64    xmm19, xmm1
+        vpternlogd   xmm19, xmm2, xmm17, 248
+        vmovd        xmm20, [rcx]
+        vpaddd       xmm20, xmm3, xmm20
+        vpsubd       xmm20{k1}, xmm14, xmm3
+        vpaddd       xmm11, xmm11, xmm20
+        vpternlogd   xmm18, xmm19, xmm0, 216
+        vpaddd       xmm11, xmm18, xmm11
+        vpternlogd   xmm13, xmm16, xmm0, 150
+        vprorvd      xmm13, xmm13, xmm10
+        vpaddd       xmm11, xmm13, xmm11
+        vprorvd      xmm13, xmm11, xmm15                        // round 1
+        vprorvd      xmm16, xmm11, xmm12
+        vpalignr     xmm18, xmm0, xmm0, 8
+        vmovd        xmm19, [rcx + 64]
+        vpaddd       xmm19, xmm2, xmm19
+        vpsubd       xmm19{k1}, xmm14, xmm2
+        vpaddd       xmm18, xmm18, xmm19
+        vmovdqa64    xmm19, xmm1
+        vpternlogd   xmm19, xmm0, xmm17, 208
+        vpalignr     xmm20, xmm11, xmm11, 8                     // round 2
+        vmovdqa64    xmm21, xmm0
+        vpternlogd   xmm21, xmm1, xmm17, 248
+        vpternlogd   xmm19, xmm21, xmm11, 216
+        vpaddd       xmm18, xmm19, xmm18
+        vpternlogd   xmm16, xmm13, xmm11, 150
+        vprorvd      xmm13, xmm16, xmm10
+        vpaddd       xmm13, xmm13, xmm18
+        vprorvd      xmm16, xmm13, xmm15
+        vprorvd      xmm18, xmm13, xmm12
+        vmovdqa64    xmm19, xmm11
+        vpternlogd   xmm19, xmm0, xmm17, 248
+        vmovd        xmm21, [rcx + 128]
+        vpaddd       xmm21, xmm1, xmm21
+        vpsubd       xmm21{k1}, xmm14, xmm1
+        vpaddd       xmm20, xmm21, xmm20
+        vmovdqa64    xmm21, xmm0
+        vpternlogd   xmm21, xmm11, xmm17, 208
+        vpternlogd   xmm21, xmm19, xmm13, 216
+        vpaddd       xmm19, xmm21, xmm20
+        vpalignr     xmm20, xmm13, xmm13, 8                     // round 3
+        vpternlogd   xmm18, xmm16, xmm13, 150
+        vprorvd      xmm16, xmm18, xmm10
+        vpaddd       xmm16, xmm16, xmm19
+        vprorvd      xmm18, xmm16, xmm15
+        vprorvd      xmm19, xmm16, xmm12
+        vpternlogd   xmm19, xmm18, xmm16, 150
+        vmovd        xmm18, [rcx + 192]
+        vpaddd       xmm18, xmm0, xmm18
+        vpsubd       xmm18{k1}, xmm14, xmm0
+        vpaddd       xmm18, xmm18, xmm20
+        vmovdqa64    xmm20, xmm13
+        vpternlogd   xmm20, xmm11, xmm17, 248
+        vmovdqa64    xmm21, xmm11
+        vpternlogd   xmm21, xmm13, xmm17, 208
+        vpternlogd   xmm21, xmm20, xmm16, 216
+        vpaddd       xmm18, xmm21, xmm18
+        vpalignr     xmm20, xmm16, xmm16, 8                     // round 4
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm18, xmm19, xmm18
+        vprorvd      xmm19, xmm18, xmm12
+        vprorvd      xmm21, xmm18, xmm15
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm16, xmm17, 208
+        vmovd        xmm23, [rcx + 256]
+        vpaddd       xmm23, xmm23, xmm11
+        vpsubd       xmm23{k1}, xmm14, xmm11
+        vpaddd       xmm11, xmm23, xmm20
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm13, xmm17, 248
+        vpternlogd   xmm22, xmm20, xmm18, 216
+        vpaddd       xmm11, xmm22, xmm11
+        vpalignr     xmm20, xmm18, xmm18, 8                     // round 5
+        vpternlogd   xmm19, xmm21, xmm18, 150
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm11, xmm19, xmm11
+        vprorvd      xmm19, xmm11, xmm12
+        vprorvd      xmm21, xmm11, xmm15
+        vmovd        xmm22, [rcx + 320]
+        vpaddd       xmm22, xmm22, xmm13
+        vpsubd       xmm22{k1}, xmm14, xmm13
+        vpaddd       xmm13, xmm22, xmm20
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm18, xmm17, 208
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm16, xmm17, 248
+        vpternlogd   xmm20, xmm22, xmm11, 216
+        vpaddd       xmm13, xmm20, xmm13
+        vpternlogd   xmm19, xmm21, xmm11, 150
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm13, xmm19, xmm13
+        vprorvd      xmm19, xmm13, xmm12                        // round 6
+        vprorvd      xmm20, xmm13, xmm15
+        vmovd        xmm21, [rcx + 384]
+        vpaddd       xmm21, xmm21, xmm16
+        vpsubd       xmm21{k1}, xmm14, xmm16
+        vmovdqa64    xmm16, xmm11
+        vpternlogd   xmm16, xmm18, xmm17, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm11, xmm17, 208
+        vpternlogd   xmm22, xmm16, xmm13, 216
+        vpalignr     xmm16, xmm11, xmm11, 8
+        vpaddd       xmm16, xmm21, xmm16
+        vpaddd       xmm16, xmm22, xmm16
+        vpalignr     xmm21, xmm13, xmm13, 8                     // round 7
+        vpternlogd   xmm19, xmm20, xmm13, 150
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm16, xmm19, xmm16
+        vprorvd      xmm19, xmm16, xmm15
+        vprorvd      xmm20, xmm16, xmm12
+        vmovd        xmm22, [rcx + 448]
+        vpaddd       xmm22, xmm22, xmm18
+        vpsubd       xmm22{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm22, xmm21
+        vmovdqa64    xmm21, xmm11
+        vpternlogd   xmm21, xmm13, xmm17, 208
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm11, xmm17, 248
+        vpternlogd   xmm21, xmm22, xmm16, 216
+        vpaddd       xmm18, xmm21, xmm18
+        vpternlogd   xmm20, xmm19, xmm16, 150
+        vprorvd      xmm19, xmm20, xmm10
+        vpaddd       xmm18, xmm19, xmm18
+        vprorvd      xmm19, xmm18, xmm12                        // round 8
+        vprorvd      xmm20, xmm18, xmm15
+        vmovd        xmm21, [rcx + 512]
+        vpaddd       xmm21, xmm21, xmm11
+        vpsubd       xmm21{k1}, xmm14, xmm11
+        vpalignr     xmm11, xmm16, xmm16, 8
+        vpaddd       xmm11, xmm21, xmm11
+        vmovdqa64    xmm21, xmm16
+        vpternlogd   xmm21, xmm13, xmm17, 248
+        vpalignr     xmm22, xmm18, xmm18, 8                     // round 9
+        vmovdqa64    xmm23, xmm13
+        vpternlogd   xmm23, xmm16, xmm17, 208
+        vpternlogd   xmm23, xmm21, xmm18, 216
+        vpaddd       xmm11, xmm23, xmm11
+        vpternlogd   xmm19, xmm20, xmm18, 150
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm11, xmm19, xmm11
+        vprorvd      xmm19, xmm11, xmm15
+        vprorvd      xmm20, xmm11, xmm12
+        vmovdqa64    xmm21, xmm18
+        vpternlogd   xmm21, xmm16, xmm17, 248
+        vmovd        xmm23, [rcx + 576]
+        vpaddd       xmm23, xmm23, xmm13
+        vpsubd       xmm23{k1}, xmm14, xmm13
+        vpaddd       xmm13, xmm23, xmm22
+        vpalignr     xmm22, xmm11, xmm11, 8                     // round 10
+        vmovdqa64    xmm23, xmm16
+        vpternlogd   xmm23, xmm18, xmm17, 208
+        vpternlogd   xmm23, xmm21, xmm11, 216
+        vpaddd       xmm13, xmm23, xmm13
+        vpternlogd   xmm20, xmm19, xmm11, 150
+        vprorvd      xmm19, xmm20, xmm10
+        vpaddd       xmm13, xmm19, xmm13
+        vprorvd      xmm19, xmm13, xmm15
+        vprorvd      xmm20, xmm13, xmm12
+        vmovdqa64    xmm21, xmm11
+        vpternlogd   xmm21, xmm18, xmm17, 248
+        vmovd        xmm23, [rcx + 640]
+        vpaddd       xmm23, xmm23, xmm16
+        vpsubd       xmm23{k1}, xmm14, xmm16
+        vpaddd       xmm16, xmm23, xmm22
+        vmovdqa64    xmm22, xmm18
+        vpternlogd   xmm22, xmm11, xmm17, 208
+        vpternlogd   xmm22, xmm21, xmm13, 216
+        vpaddd       xmm16, xmm22, xmm16
+        vpternlogd   xmm20, xmm19, xmm13, 150
+        vprorvd      xmm19, xmm20, xmm10
+        vpaddd       xmm16, xmm19, xmm16
+        vprorvd      xmm19, xmm16, xmm12                        // round 11
+        vprorvd      xmm20, xmm16, xmm15
+        vpalignr     xmm21, xmm13, xmm13, 8
+        vmovdqa64    xmm22, xmm13
+        vpternlogd   xmm22, xmm11, xmm17, 248
+        vmovdqa64    xmm23, xmm11
+        vpternlogd   xmm23, xmm13, xmm17, 208
+        vpternlogd   xmm23, xmm22, xmm16, 216
+        vpternlogd   xmm19, xmm20, xmm16, 150
+        vmovd        xmm20, [rcx + 704]
+        vpaddd       xmm20, xmm20, xmm18
+        vpsubd       xmm20{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm20, xmm21
+        vpaddd       xmm18, xmm23, xmm18
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm18, xmm19, xmm18
+        vprorvd      xmm19, xmm18, xmm12                        // round 12
+        vprorvd      xmm20, xmm18, xmm15
+        vmovd        xmm21, [rcx + 768]
+        vpaddd       xmm21, xmm21, xmm11
+        vpsubd       xmm21{k1}, xmm14, xmm11
+        vpalignr     xmm11, xmm16, xmm16, 8
+        vpaddd       xmm11, xmm21, xmm11
+        vmovdqa64    xmm21, xmm13
+        vpternlogd   xmm21, xmm16, xmm17, 208
+        vmovdqa64    xmm22, xmm16
+        vpternlogd   xmm22, xmm13, xmm17, 248
+        vpternlogd   xmm21, xmm22, xmm18, 216
+        vpaddd       xmm11, xmm21, xmm11
+        vpternlogd   xmm19, xmm20, xmm18, 150
+        vprorvd      xmm19, xmm19, xmm10
+        vpaddd       xmm3, xmm19, xmm11
+        vprorvd      xmm11, xmm3, xmm15                         // round 13
+        vprorvd      xmm19, xmm3, xmm12
+        vmovd        xmm20, [rcx + 832]
+        vpaddd       xmm20, xmm20, xmm13
+        vpsubd       xmm20{k1}, xmm14, xmm13
+        vpalignr     xmm13, xmm18, xmm18, 8
+        vpaddd       xmm13, xmm20, xmm13
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm18, xmm17, 208
+        vmovdqa64    xmm21, xmm18
+        vpternlogd   xmm21, xmm16, xmm17, 248
+        vpternlogd   xmm20, xmm21, xmm3, 216
+        vpaddd       xmm13, xmm20, xmm13
+        vpternlogd   xmm19, xmm11, xmm3, 150
+        vprorvd      xmm11, xmm19, xmm10
+        vpaddd       xmm2, xmm11, xmm13
+        vprorvd      xmm11, xmm2, xmm12                         // round 14
+        vprorvd      xmm13, xmm2, xmm15
+        vmovd        xmm19, [rcx + 896]
+        vpaddd       xmm19, xmm19, xmm16
+        vpsubd       xmm19{k1}, xmm14, xmm16
+        vmovdqa64    xmm16, xmm3
+        vpternlogd   xmm16, xmm18, xmm17, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogd   xmm20, xmm3, xmm17, 208
+        vpternlogd   xmm20, xmm16, xmm2, 216
+        vpalignr     xmm16, xmm3, xmm3, 8
+        vpaddd       xmm16, xmm19, xmm16
+        vpaddd       xmm16, xmm20, xmm16
+        vpalignr     xmm19, xmm2, xmm2, 8                       // round 15
+        vpternlogd   xmm11, xmm13, xmm2, 150
+        vprorvd      xmm11, xmm11, xmm10
+        vpaddd       xmm1, xmm11, xmm16
+        vprorvd      xmm11, xmm1, xmm12
+        vprorvd      xmm12, xmm1, xmm15
+        vmovd        xmm13, [rcx + 960]
+        vpaddd       xmm13, xmm13, xmm18
+        vpsubd       xmm13{k1}, xmm14, xmm18
+        vmovdqa64    xmm14, xmm2
+        vpternlogd   xmm14, xmm3, xmm17, 248
+        vmovdqa64    xmm15, xmm3
+        vpternlogd   xmm15, xmm2, xmm17, 208
+        vpternlogd   xmm15, xmm14, xmm1, 216
+        vpternlogd   xmm11, xmm12, xmm1, 150
+        vprorvd      xmm10, xmm11, xmm10
+        add          rcx, 1024
+        vpaddd       xmm11, xmm13, xmm19
+        vpaddd       xmm11, xmm15, xmm11
+        vpaddd       xmm0, xmm10, xmm11
+        cmp          rcx, rdi
+        jne          L(f_plain16)
+        cmp          r8, [rsp + 40]
+        jne          L(f_first16)
+
+        // the hash value after the batch
+        vmovdqu64    xmm10, [rip + L(turns) + 48]               // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + L(turns)]
+        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqa64    xmm14, xmm1
+        vpternlogd   xmm14, xmm2, xmm10, 248
+        vmovdqa64    xmm15, xmm2
+        vpternlogd   xmm15, xmm1, xmm10, 208
+        vpternlogd   xmm15, xmm14, xmm0, 216
+        vpaddd       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4                           // the hash value
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vmovd        [rcx + 20], xmm5
+        vpsubd       xmm2, xmm11, xmm2
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm11, xmm3
+        vmovd        [rcx + 24], xmm6
+        vpalignr     xmm11, xmm1, xmm1, 8
+        vpaddd       xmm3, xmm3, xmm11
+        vpaddd       xmm3, xmm15, xmm3
+        vmovd        [rcx + 28], xmm7
+        vprorvd      xmm11, xmm0, xmm12
+        vprorvd      xmm14, xmm0, xmm13
+        vpternlogd   xmm14, xmm11, xmm0, 150
+        vpshufd      xmm11, xmm4, 2
+        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vprorvd      xmm14, xmm14, xmm15
+        vpaddd       xmm3, xmm14, xmm3
+        vprorvd      xmm12, xmm3, xmm12
+        vprorvd      xmm13, xmm3, xmm13
+        vpaddd       xmm8, xmm8, xmm3
+        vpshufd      xmm14, xmm8, 2
+        vpshufd      xmm16, xmm5, 2
+        vpternlogd   xmm13, xmm12, xmm3, 150
+        vprorvd      xmm12, xmm13, xmm15
+        vmovdqa64    xmm13, xmm0
+        vpternlogd   xmm13, xmm1, xmm10, 248
+        vmovd        [rcx + 4], xmm14
+        vpternlogd   xmm1, xmm0, xmm10, 208
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogd   xmm1, xmm13, xmm3, 216
+        vmovd        [rcx + 8], xmm11
+        vpaddd       xmm0, xmm2, xmm0
+        vpaddd       xmm0, xmm1, xmm0
+        vpaddd       xmm0, xmm12, xmm0
+        vmovd        [rcx + 12], xmm16
+        vpaddd       xmm9, xmm9, xmm0
+        vpshufd      xmm0, xmm9, 2
+        vmovd        [rcx], xmm0
+        jmp          L(f_batch16)
+        // Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        //   blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32].
+L(f_batch1):
+        cmp          rdx, 1
+        jb           L(f_leave)
+        cmp          rdx, 8
+        jb           L(f_below8)
+        mov          r8d, 8
+        jmp          L(f_row)
+L(f_below8):
+        cmp          rdx, 4
+        jb           L(f_below4)
+        mov          r8d, 4
+        jmp          L(f_row)
+L(f_below4):
+        cmp          rdx, 2
+        jb           L(f_below2)
+        mov          r8d, 2
+        jmp          L(f_row)
+L(f_below2):
+        mov          r8d, 1
+L(f_row):
+        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rdx, data in rsi, is_e in k2, state in [rsp + 32], left
+        //   in r8.
+L(f_first1):
+
+        // the end of a block, and sixteen rounds on the message words of the next
+        vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        vpaddd       xmm2{k2}, xmm2, xmm6
+        mov          r10d, [rsi]                                // W_0
+        vmovdqa64    xmm10, xmm0
+        vpaddd       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddd       xmm11{k2}, xmm1, xmm5
+        vmovdqa64    xmm12, xmm1
+        vpaddd       xmm12{k1}, xmm1, xmm5
+        vpalignr     xmm12, xmm12, xmm12, 8                     // the first round, and the last but one of the block before
+        vpaddd       xmm5, xmm1, xmm5
+        mov          r11d, [rsi + 4]                            // W_1
+        vmovdqu64    xmm13, [rip + L(turns) + 48]
+        vmovdqu64    xmm14, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + L(turns)]
+        vmovdqu64    xmm16, [rip + L(turns) + 16]
+        vmovdqa64    xmm17, xmm11
+        vpternlogd   xmm17, xmm2, xmm13, 248
+        mov          ebx, [rsi + 8]                             // W_2
+        vmovdqa64    xmm18, xmm2
+        vpternlogd   xmm18, xmm11, xmm13, 208
+        vpternlogd   xmm18, xmm17, xmm10, 216
+        vprorvd      xmm17, xmm10, xmm15
+        vprorvd      xmm19, xmm10, xmm16
+        mov          ebp, [rsi + 12]                            // W_3
+        vpternlogd   xmm19, xmm17, xmm10, 150
+        vmovdqu64    xmm17, [rip + L(turns) + 32]
+        vprorvd      xmm19, xmm19, xmm17
+        vmovdqa64    xmm20, xmm0
+        vpaddd       xmm20{k1}, xmm0, xmm4
+        vpalignr     xmm20, xmm20, xmm20, 8                     // the second round, and the last of the block before
+        mov          r12d, [rsi + 16]                           // W_4
+        vpaddd       xmm4, xmm0, xmm4
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm11, xmm13, 248
+        vpternlogd   xmm11, xmm10, xmm13, 208
+        mov          r13d, [rsi + 20]                           // W_5
+        mov          r14d, [rsi + 24]                           // W_6
+        mov          r15d, [rsi + 28]                           // W_7
+        mov          r9d, [rsi + 32]                            // W_8
+        mov          edi, [rsi + 36]                            // W_9
+        mov          ecx, [rsi + 40]                            // W_10
+        mov          [rsp + 48], r8
+        mov          r8d, [rsi + 44]                            // W_11
+        bswap        r10d
+            mov      [rax], r10d                                // W 0
+        bswap        r11d
+            mov      [rax + 4], r11d                            // W 1
+        bswap        ebx
+            mov      [rax + 8], ebx                             // W 2
+        bswap        ebp
+            mov      [rax + 12], ebp                            // W 3
+        mov          [rsp + 56], rdx
+        mov          edx, [rsi + 48]                            // W_12
+            add      r10d, [rip + L(K)]
+        vmovd        xmm10, r10d
+        vpaddd       xmm10, xmm3, xmm10
+        vpsubd       xmm10{k1}, xmm14, xmm3
+        vpaddd       xmm10, xmm12, xmm10
+        vpaddd       xmm10, xmm18, xmm10
+        vpaddd       xmm10, xmm19, xmm10
+        vmovdqa64    xmm12, xmm10
+        vpaddd       xmm12{k1}, xmm10, xmm8
+        vpternlogd   xmm11, xmm21, xmm10, 216
+        vprorvd      xmm18, xmm10, xmm15
+        vprorvd      xmm19, xmm10, xmm16
+        vpternlogd   xmm19, xmm18, xmm10, 150
+        vprorvd      xmm10, xmm19, xmm17
+        vmovdqa64    xmm18, xmm12                               // round 2
+        vpternlogd   xmm18, xmm4, xmm13, 248
+        vmovdqa64    xmm19, xmm4
+        vpternlogd   xmm19, xmm12, xmm13, 208
+        vpalignr     xmm21, xmm12, xmm12, 8
+        mov          r10d, [rsi + 52]                           // W_13
+            add      r11d, [rip + L(K) + 4]
+        vmovd        xmm22, r11d
+        vpaddd       xmm22, xmm2, xmm22
+        vpsubd       xmm22{k1}, xmm14, xmm2
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm11, xmm11, xmm20
+        vpaddd       xmm10, xmm10, xmm11
+        vpaddd       xmm10{k1}, xmm10, xmm9
+        vpternlogd   xmm19, xmm18, xmm10, 216
+        vprorvd      xmm11, xmm10, xmm15
+        vprorvd      xmm18, xmm10, xmm16
+        vpternlogd   xmm18, xmm11, xmm10, 150
+        vprorvd      xmm11, xmm18, xmm17
+        vmovdqa64    xmm18, xmm10                               // round 3
+        vpternlogd   xmm18, xmm12, xmm13, 248
+        vmovdqa64    xmm20, xmm12
+        vpternlogd   xmm20, xmm10, xmm13, 208
+        vpalignr     xmm22, xmm10, xmm10, 8
+        mov          r11d, [rsi + 56]                           // W_14
+            add      ebx, [rip + L(K) + 8]
+        vmovd        xmm23, ebx
+        vpaddd       xmm23, xmm5, xmm23
+        vpsubd       xmm23{k1}, xmm14, xmm5
+        vpaddd       xmm21, xmm23, xmm21
+        vpaddd       xmm19, xmm19, xmm21
+        vpaddd       xmm11, xmm11, xmm19
+        vpternlogd   xmm20, xmm18, xmm11, 216
+        vprorvd      xmm18, xmm11, xmm15
+        vprorvd      xmm19, xmm11, xmm16
+        vpternlogd   xmm19, xmm18, xmm11, 150
+        vprorvd      xmm18, xmm19, xmm17
+        vmovdqa64    xmm19, xmm11                               // round 4
+        vpternlogd   xmm19, xmm10, xmm13, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogd   xmm21, xmm11, xmm13, 208
+        vpalignr     xmm23, xmm11, xmm11, 8
+        mov          ebx, [rsi + 60]                            // W_15
+            add      ebp, [rip + L(K) + 12]
+        vmovd        xmm24, ebp
+        vpaddd       xmm24, xmm4, xmm24
+        vpsubd       xmm24{k1}, xmm14, xmm4
+        vpaddd       xmm22, xmm24, xmm22
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm18, xmm18, xmm20
+        vpternlogd   xmm21, xmm19, xmm18, 216
+        vprorvd      xmm19, xmm18, xmm15
+        vprorvd      xmm20, xmm18, xmm16
+        vpternlogd   xmm20, xmm19, xmm18, 150
+        vprorvd      xmm19, xmm20, xmm17
+        vmovdqa64    xmm20, xmm18                               // round 5
+        vpternlogd   xmm20, xmm11, xmm13, 248
+        vmovdqa64    xmm22, xmm11
+        vpternlogd   xmm22, xmm18, xmm13, 208
+        vpalignr     xmm24, xmm18, xmm18, 8
+        bswap        r12d
+            mov      [rax + 16], r12d                           // W 4
+            add      r12d, [rip + L(K) + 16]
+        vmovd        xmm25, r12d
+        vpaddd       xmm25, xmm25, xmm12
+        vpsubd       xmm25{k1}, xmm14, xmm12
+        vpaddd       xmm23, xmm25, xmm23
+        vpaddd       xmm21, xmm21, xmm23
+        vpaddd       xmm19, xmm19, xmm21
+        vpternlogd   xmm22, xmm20, xmm19, 216
+        vprorvd      xmm20, xmm19, xmm15
+        vprorvd      xmm21, xmm19, xmm16
+        vpternlogd   xmm21, xmm20, xmm19, 150
+        vprorvd      xmm20, xmm21, xmm17
+        vmovdqa64    xmm21, xmm19                               // round 6
+        vpternlogd   xmm21, xmm18, xmm13, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm19, xmm13, 208
+        vpalignr     xmm25, xmm19, xmm19, 8
+        bswap        r13d
+            mov      [rax + 20], r13d                           // W 5
+            add      r13d, [rip + L(K) + 20]
+        vmovd        xmm26, r13d
+        vpaddd       xmm26, xmm26, xmm10
+        vpsubd       xmm26{k1}, xmm14, xmm10
+        vpaddd       xmm24, xmm26, xmm24
+        vpaddd       xmm22, xmm22, xmm24
+        vpaddd       xmm20, xmm20, xmm22
+        vpternlogd   xmm23, xmm21, xmm20, 216
+        vprorvd      xmm21, xmm20, xmm15
+        vprorvd      xmm22, xmm20, xmm16
+        vpternlogd   xmm22, xmm21, xmm20, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm20                               // round 7
+        vpternlogd   xmm22, xmm19, xmm13, 248
+        vmovdqa64    xmm24, xmm19
+        vpternlogd   xmm24, xmm20, xmm13, 208
+        vpalignr     xmm26, xmm20, xmm20, 8
+        bswap        r14d
+            mov      [rax + 24], r14d                           // W 6
+            add      r14d, [rip + L(K) + 24]
+        vmovd        xmm27, r14d
+        vpaddd       xmm27, xmm27, xmm11
+        vpsubd       xmm27{k1}, xmm14, xmm11
+        vpaddd       xmm11, xmm27, xmm25
+        vpaddd       xmm11, xmm23, xmm11
+        vpaddd       xmm11, xmm21, xmm11
+        vpternlogd   xmm24, xmm22, xmm11, 216
+        vprorvd      xmm21, xmm11, xmm15
+        vprorvd      xmm22, xmm11, xmm16
+        vpternlogd   xmm22, xmm21, xmm11, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm11                               // round 8
+        vpternlogd   xmm22, xmm20, xmm13, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm11, xmm13, 208
+        vpalignr     xmm25, xmm11, xmm11, 8
+        bswap        r15d
+            mov      [rax + 28], r15d                           // W 7
+            add      r15d, [rip + L(K) + 28]
+        vmovd        xmm27, r15d
+        vpaddd       xmm27, xmm27, xmm18
+        vpsubd       xmm27{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm27, xmm26
+        vpaddd       xmm18, xmm24, xmm18
+        vpaddd       xmm18, xmm21, xmm18
+        vpternlogd   xmm23, xmm22, xmm18, 216
+        vprorvd      xmm21, xmm18, xmm15
+        vprorvd      xmm22, xmm18, xmm16
+        vpternlogd   xmm22, xmm21, xmm18, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm18                               // round 9
+        vpternlogd   xmm22, xmm11, xmm13, 248
+        vmovdqa64    xmm24, xmm11
+        vpternlogd   xmm24, xmm18, xmm13, 208
+        vpalignr     xmm26, xmm18, xmm18, 8
+        bswap        r9d
+            mov      [rax + 32], r9d                            // W 8
+            add      r9d, [rip + L(K) + 32]
+        vmovd        xmm27, r9d
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm14, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm23, xmm19
+        vpaddd       xmm19, xmm21, xmm19
+        vpternlogd   xmm24, xmm22, xmm19, 216
+        vprorvd      xmm21, xmm19, xmm15
+        vprorvd      xmm22, xmm19, xmm16
+        vpternlogd   xmm22, xmm21, xmm19, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm19                               // round 10
+        vpternlogd   xmm22, xmm18, xmm13, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm19, xmm13, 208
+        vpalignr     xmm25, xmm19, xmm19, 8
+        bswap        edi
+            mov      [rax + 36], edi                            // W 9
+            add      edi, [rip + L(K) + 36]
+        vmovd        xmm27, edi
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm14, xmm20
+        vpaddd       xmm20, xmm27, xmm26
+        vpaddd       xmm20, xmm24, xmm20
+        vpaddd       xmm20, xmm21, xmm20
+        vpternlogd   xmm23, xmm22, xmm20, 216
+        vprorvd      xmm21, xmm20, xmm15
+        vprorvd      xmm22, xmm20, xmm16
+        vpternlogd   xmm22, xmm21, xmm20, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm20                               // round 11
+        vpternlogd   xmm22, xmm19, xmm13, 248
+        vmovdqa64    xmm24, xmm19
+        vpternlogd   xmm24, xmm20, xmm13, 208
+        vpalignr     xmm26, xmm20, xmm20, 8
+        bswap        ecx
+            mov      [rax + 40], ecx                            // W 10
+            add      ecx, [rip + L(K) + 40]
+        vmovd        xmm27, ecx
+        vpaddd       xmm27, xmm27, xmm11
+        vpsubd       xmm27{k1}, xmm14, xmm11
+        vpaddd       xmm11, xmm27, xmm25
+        vpaddd       xmm11, xmm23, xmm11
+        vpaddd       xmm11, xmm21, xmm11
+        vpternlogd   xmm24, xmm22, xmm11, 216
+        vprorvd      xmm21, xmm11, xmm15
+        vprorvd      xmm22, xmm11, xmm16
+        vpternlogd   xmm22, xmm21, xmm11, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm11                               // round 12
+        vpternlogd   xmm22, xmm20, xmm13, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogd   xmm23, xmm11, xmm13, 208
+        vpalignr     xmm25, xmm11, xmm11, 8
+        bswap        r8d
+            mov      [rax + 44], r8d                            // W 11
+            add      r8d, [rip + L(K) + 44]
+        vmovd        xmm27, r8d
+        vpaddd       xmm27, xmm27, xmm18
+        vpsubd       xmm27{k1}, xmm14, xmm18
+        vpaddd       xmm18, xmm27, xmm26
+        vpaddd       xmm18, xmm24, xmm18
+        vpaddd       xmm18, xmm21, xmm18
+        vpternlogd   xmm23, xmm22, xmm18, 216
+        vprorvd      xmm21, xmm18, xmm15
+        vprorvd      xmm22, xmm18, xmm16
+        vpternlogd   xmm22, xmm21, xmm18, 150
+        vprorvd      xmm21, xmm22, xmm17
+        vmovdqa64    xmm22, xmm18                               // round 13
+        vpternlogd   xmm22, xmm11, xmm13, 248
+        vmovdqa64    xmm24, xmm11
+        vpternlogd   xmm24, xmm18, xmm13, 208
+        vpalignr     xmm26, xmm18, xmm18, 8
+        bswap        edx
+            mov      [rax + 48], edx                            // W 12
+            add      edx, [rip + L(K) + 48]
+        vmovd        xmm27, edx
+        vpaddd       xmm27, xmm27, xmm19
+        vpsubd       xmm27{k1}, xmm14, xmm19
+        vpaddd       xmm19, xmm27, xmm25
+        vpaddd       xmm19, xmm23, xmm19
+        vpaddd       xmm19, xmm21, xmm19
+        vpternlogd   xmm24, xmm22, xmm19, 216
+        vprorvd      xmm21, xmm19, xmm15
+        vprorvd      xmm22, xmm19, xmm16
+        vpternlogd   xmm22, xmm21, xmm19, 150
+        vprorvd      xmm21, xmm22, xmm17
+        lea          rdi, [rax + 192]                           // round 15
+        add          rsi, 64                                    // the next block
+        mov          rdx, [rsp + 56]
+        add          rdx, -1
+        mov          r8, [rsp + 48]
+        add          r8, -1
+        vmovdqa64    xmm22, xmm19                               // round 14
+        vpternlogd   xmm22, xmm18, xmm13, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogd   xmm23, xmm19, xmm13, 208
+        vpalignr     xmm25, xmm19, xmm19, 8
+        bswap        r10d
+            mov      [rax + 52], r10d                           // W 13
+            add      r10d, [rip + L(K) + 52]
+        vmovd        xmm27, r10d
+        vpaddd       xmm27, xmm27, xmm20
+        vpsubd       xmm27{k1}, xmm14, xmm20
+        vpaddd       xmm20, xmm27, xmm26
+        vpaddd       xmm20, xmm24, xmm20
+        vpaddd       xmm20, xmm21, xmm20
+        vpternlogd   xmm23, xmm22, xmm20, 216
+        vprorvd      xmm21, xmm20, xmm15
+        vprorvd      xmm22, xmm20, xmm16
+        vpternlogd   xmm22, xmm21, xmm20, 150
+        vprorvd      xmm21, xmm22, xmm17
+        bswap        r11d
+            mov      [rax + 56], r11d                           // W 14
+            add      r11d, [rip + L(K) + 56]
+        vmovd        xmm22, r11d
+        vpaddd       xmm22, xmm22, xmm11
+        vpsubd       xmm22{k1}, xmm14, xmm11
+        vpaddd       xmm11, xmm22, xmm25
+        vpaddd       xmm11, xmm23, xmm11
+        vpaddd       xmm1, xmm21, xmm11
+        vprorvd      xmm11, xmm1, xmm15
+        vprorvd      xmm15, xmm1, xmm16
+        vpternlogd   xmm15, xmm11, xmm1, 150
+        vprorvd      xmm11, xmm15, xmm17
+        vmovdqa64    xmm15, xmm20
+        vpternlogd   xmm15, xmm19, xmm13, 248
+        vmovdqa64    xmm16, xmm19
+        vpternlogd   xmm16, xmm20, xmm13, 208
+        vpternlogd   xmm16, xmm15, xmm1, 216
+        vpalignr     xmm13, xmm20, xmm20, 8
+        bswap        ebx
+            mov      [rax + 60], ebx                            // W 15
+            add      ebx, [rip + L(K) + 60]
+        vmovd        xmm15, ebx
+        vpaddd       xmm15, xmm15, xmm18
+        vpsubd       xmm15{k1}, xmm14, xmm18
+        vpaddd       xmm13, xmm15, xmm13
+        vpaddd       xmm13, xmm16, xmm13
+        vpaddd       xmm0, xmm11, xmm13
+        lea          r9, [rip + L(K) + 64]
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm12
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm20
+        vmovdqa64    xmm3, xmm19
+        mov          rcx, rax
+        .p2align     6
+        // Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        //   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rdx, data in rsi, turn in rdi, is_e in k2, kp
+        //   in r9, state in [rsp + 32], left in r8.
+L(f_carry1):
+
+        // sixteen rounds, and the schedule of their words
+            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
+            vpsrld   xmm11, xmm10, 3
+            vmovdqu64 xmm12, [rip + L(words_00000000000000000000000000000000)]
+            vprord   xmm13, xmm10, 18
+            vprord   xmm10, xmm10, 7
+            vpternlogd xmm11, xmm10, xmm13, 150
+            vpaddd   xmm10, xmm11, [rcx]
+            vmovdqu64 [rcx + 64], xmm10
+            vmovdqu64 xmm10, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vpsrld   xmm11, xmm10, 3
+            vprord   xmm13, xmm10, 7
+            vprord   xmm10, xmm10, 18
+            vmovdqu64 xmm14, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vprord   xmm15, xmm14, 7
+            vprord   xmm16, xmm14, 18
+            vpsrld   xmm14, xmm14, 3
+            vpternlogd xmm11, xmm13, xmm10, 150
+            vpaddd   xmm10, xmm11, [rcx + 16]
+            mov      r10d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            rorx     r11d, r10d, 19
+        vmovdqu64    xmm11, [rip + L(turns) + 16]               // round 16
+            mov      ebx, r10d
+            shr      ebx, 10
+            mov      ebp, [rcx + 36]
+            add      ebp, [rcx + 64]
+            rorx     r10d, r10d, 17
+            xor      r10d, r11d
+        vmovdqu64    xmm13, [rip + L(turns)]
+            xor      r10d, ebx
+            add      ebp, r10d
+            mov      r10d, ebp
+            add      r10d, [r9]
+            mov      [rcx + 64], ebp
+            mov      r11d, [rcx + 40]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpalignr     xmm17, xmm1, xmm1, 8
+        vprorvd      xmm18, xmm0, xmm11
+        vmovd        xmm19, r10d
+            add      r11d, [rcx + 68]
+            rorx     r10d, ebp, 17                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      ebx, [rcx + 60]
+            rorx     r12d, ebx, 17
+            rorx     r13d, ebx, 19
+            shr      ebx, 10
+            xor      r12d, r13d
+            xor      r12d, ebx
+            vmovdqu64 [rcx + 80], xmm10
+        vmovdqu64    xmm10, [rip + L(turns) + 48]
+        vmovdqa64    xmm20, xmm2
+        vpternlogd   xmm20, xmm1, xmm10, 208
+            rorx     ebx, ebp, 19
+            mov      r13d, [rcx + 44]
+            add      r11d, r12d
+            mov      [rcx + 68], r11d
+            mov      r12d, r11d
+            add      r12d, [r9 + 4]
+        vmovd        xmm21, r12d                                // round 17
+            vpternlogd xmm14, xmm15, xmm16, 150
+            vpaddd   xmm14, xmm14, [rcx + 32]
+        vmovdqu64    xmm15, [rip + L(turns) + 32]
+            vmovdqu64 xmm16, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            vprord   xmm22, xmm16, 7
+            xor      r10d, ebx
+            mov      ebx, [rcx + 48]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vprorvd      xmm23, xmm0, xmm13
+        vpternlogd   xmm18, xmm23, xmm0, 150
+        vprorvd      xmm18, xmm18, xmm15
+            vprord   xmm23, xmm16, 18
+            add      r13d, [rcx + 72]
+        vmovdqa64    xmm24, xmm1
+        vpternlogd   xmm24, xmm2, xmm10, 248
+        vpternlogd   xmm20, xmm24, xmm0, 216
+        vpaddd       xmm19, xmm3, xmm19
+        vpsubd       xmm19{k1}, xmm12, xmm3
+        vpaddd       xmm17, xmm17, xmm19
+        vpaddd       xmm17, xmm20, xmm17
+        vpaddd       xmm19, xmm2, xmm21
+        vpsubd       xmm19{k1}, xmm12, xmm2
+            rorx     r12d, r11d, 19
+            shr      ebp, 10
+            xor      r10d, ebp
+            rorx     ebp, r11d, 17
+            xor      ebp, r12d
+            add      r13d, r10d
+            mov      r10d, r13d
+            add      r10d, [r9 + 8]
+        vmovd        xmm20, r10d                                // round 18
+        vmovdqa64    xmm21, xmm1
+        vpternlogd   xmm21, xmm0, xmm10, 208
+        vpaddd       xmm17, xmm18, xmm17
+        vprorvd      xmm18, xmm17, xmm11
+        vprorvd      xmm24, xmm17, xmm13
+        vpalignr     xmm25, xmm0, xmm0, 8
+        vpaddd       xmm19, xmm25, xmm19
+        vpaddd       xmm20, xmm1, xmm20
+        vmovdqa64    xmm25, xmm0
+        vpternlogd   xmm25, xmm1, xmm10, 248
+        vpternlogd   xmm21, xmm25, xmm17, 216
+        vpaddd       xmm19, xmm21, xmm19
+        vpternlogd   xmm18, xmm24, xmm17, 150
+        vprorvd      xmm18, xmm18, xmm15
+        vpsubd       xmm20{k1}, xmm12, xmm1
+            vmovdqu64 [rcx + 96], xmm14
+            mov      r10d, [rcx + 52]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            add      ebx, [rcx + 76]
+            mov      [rcx + 72], r13d
+        vmovdqa64    xmm14, xmm17
+        vpternlogd   xmm14, xmm0, xmm10, 248
+        vpaddd       xmm18, xmm18, xmm19
+        vprorvd      xmm19, xmm18, xmm11
+        vprorvd      xmm21, xmm18, xmm13
+            rorx     r12d, r13d, 17
+        vmovdqa64    xmm24, xmm0
+        vpternlogd   xmm24, xmm17, xmm10, 208
+        vpternlogd   xmm24, xmm14, xmm18, 216
+            shr      r11d, 10
+            xor      ebp, r11d
+            add      ebx, ebp
+            mov      [rcx + 76], ebx
+            mov      r11d, ebx
+            add      r11d, [r9 + 12]
+            rorx     ebp, r13d, 19
+        vpalignr     xmm14, xmm17, xmm17, 8
+        vpaddd       xmm14, xmm20, xmm14
+            vpsrld   xmm16, xmm16, 3
+        vmovd        xmm20, r11d                                // round 19
+        vpaddd       xmm14, xmm24, xmm14
+        vpternlogd   xmm19, xmm21, xmm18, 150
+        vprorvd      xmm19, xmm19, xmm15
+            xor      r12d, ebp
+            add      r10d, [rcx + 80]
+        vpaddd       xmm20, xmm0, xmm20
+            mov      r11d, [rcx + 56]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            shr      r13d, 10
+            xor      r12d, r13d
+            add      r10d, r12d
+            mov      [rcx + 80], r10d
+        vpaddd       xmm14, xmm19, xmm14
+        vprorvd      xmm19, xmm14, xmm11
+        vprorvd      xmm21, xmm14, xmm13
+        vpalignr     xmm24, xmm14, xmm14, 8                     // round 20
+        vmovdqa64    xmm25, xmm14
+        vpternlogd   xmm25, xmm18, xmm10, 248
+        vpsubd       xmm20{k1}, xmm12, xmm0
+        vmovdqa64    xmm26, xmm18
+        vpternlogd   xmm26, xmm14, xmm10, 208
+        vmovdqa64    xmm27, xmm18
+        vpternlogd   xmm27, xmm17, xmm10, 248
+            mov      ebp, r10d
+            add      ebp, [r9 + 16]
+        vmovd        xmm28, ebp
+        vpaddd       xmm28, xmm17, xmm28
+        vpsubd       xmm28{k1}, xmm12, xmm17
+        vpaddd       xmm24, xmm28, xmm24
+            rorx     ebp, ebx, 17
+        vpternlogd   xmm17, xmm18, xmm10, 208
+        vpternlogd   xmm17, xmm27, xmm14, 216
+            rorx     r12d, ebx, 19
+        vpalignr     xmm27, xmm18, xmm18, 8
+        vpaddd       xmm20, xmm20, xmm27
+        vpaddd       xmm17, xmm17, xmm20
+        vpternlogd   xmm19, xmm21, xmm14, 150
+        vprorvd      xmm19, xmm19, xmm15
+            xor      ebp, r12d
+            add      r11d, [rcx + 84]
+            shr      ebx, 10
+            xor      ebp, ebx
+            vpternlogd xmm16, xmm22, xmm23, 150
+            vpaddd   xmm16, xmm16, [rcx + 48]
+            add      r11d, ebp
+            mov      ebx, r11d
+            add      ebx, [r9 + 20]
+            mov      ebp, [rcx + 60]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            mov      [rcx + 84], r11d
+        vpaddd       xmm17, xmm19, xmm17
+        vpternlogd   xmm26, xmm25, xmm17, 216
+        vprorvd      xmm19, xmm17, xmm11
+        vprorvd      xmm20, xmm17, xmm13
+        vpaddd       xmm21, xmm26, xmm24
+        vpternlogd   xmm19, xmm20, xmm17, 150
+        vprorvd      xmm19, xmm19, xmm15
+        vpaddd       xmm19, xmm19, xmm21
+        vprorvd      xmm20, xmm19, xmm11                        // round 21
+            rorx     r12d, r10d, 17
+        vmovd        xmm21, ebx
+        vprorvd      xmm22, xmm19, xmm13
+        vpaddd       xmm21, xmm21, xmm18
+            add      ebp, [rcx + 88]
+            rorx     ebx, r11d, 19                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     r13d, r10d, 19
+            xor      r12d, r13d
+            vmovdqu64 [rcx + 112], xmm16
+        vpsubd       xmm21{k1}, xmm12, xmm18
+        vmovdqa64    xmm16, xmm17
+        vpternlogd   xmm16, xmm14, xmm10, 248
+        vmovdqa64    xmm18, xmm14
+        vpternlogd   xmm18, xmm17, xmm10, 208
+        vpternlogd   xmm18, xmm16, xmm19, 216
+        vpalignr     xmm16, xmm17, xmm17, 8
+        vpaddd       xmm16, xmm21, xmm16
+        vpaddd       xmm16, xmm18, xmm16
+            mov      r13d, [rcx + 64]
+        vpternlogd   xmm20, xmm22, xmm19, 150
+        vprorvd      xmm18, xmm20, xmm15
+        vpaddd       xmm16, xmm18, xmm16
+        vprorvd      xmm18, xmm16, xmm11                        // round 22
+        vprorvd      xmm20, xmm16, xmm13
+            shr      r10d, 10
+            xor      r12d, r10d
+            add      ebp, r12d
+            mov      r10d, ebp
+            add      r10d, [r9 + 24]
+            mov      [rcx + 88], ebp
+        vmovd        xmm21, r10d
+            rorx     r10d, ebp, 19                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddd       xmm21, xmm21, xmm14
+        vpsubd       xmm21{k1}, xmm12, xmm14
+            rorx     r12d, r11d, 17
+            xor      r12d, ebx
+        vmovdqa64    xmm14, xmm19
+        vpternlogd   xmm14, xmm17, xmm10, 248
+            shr      r11d, 10
+            xor      r12d, r11d
+            mov      r11d, [rcx + 68]
+        vmovdqa64    xmm22, xmm17
+        vpternlogd   xmm22, xmm19, xmm10, 208
+        vpternlogd   xmm22, xmm14, xmm16, 216
+        vpternlogd   xmm18, xmm20, xmm16, 150
+        vprorvd      xmm14, xmm18, xmm15
+            add      r13d, [rcx + 92]
+        vpalignr     xmm18, xmm19, xmm19, 8
+        vpaddd       xmm18, xmm21, xmm18
+        vpaddd       xmm18, xmm22, xmm18
+            rorx     ebx, ebp, 17
+            add      r11d, [rcx + 96]
+            shr      ebp, 10
+            add      r13d, r12d
+            rorx     r12d, r13d, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            mov      [rcx + 92], r13d
+            mov      r14d, r13d
+            add      r14d, [r9 + 28]
+        vmovd        xmm20, r14d                                // round 23
+            mov      r14d, [rcx + 72]
+        vpaddd       xmm20, xmm20, xmm17
+            xor      ebx, r10d
+            xor      ebx, ebp
+            add      r11d, ebx
+            mov      [rcx + 96], r11d
+            mov      r10d, r11d
+            add      r10d, [r9 + 32]
+        vpaddd       xmm14, xmm14, xmm18
+        vprorvd      xmm18, xmm14, xmm13
+        vprorvd      xmm21, xmm14, xmm11
+        vpternlogd   xmm21, xmm18, xmm14, 150
+        vprorvd      xmm18, xmm21, xmm15
+            add      r14d, [rcx + 100]
+            rorx     ebx, r13d, 17
+            xor      ebx, r12d
+        vpalignr     xmm21, xmm16, xmm16, 8
+        vpsubd       xmm20{k1}, xmm12, xmm17
+        vpaddd       xmm17, xmm20, xmm21
+        vmovdqa64    xmm20, xmm16
+        vpternlogd   xmm20, xmm19, xmm10, 248
+        vmovdqa64    xmm21, xmm19
+        vpternlogd   xmm21, xmm16, xmm10, 208
+        vpternlogd   xmm21, xmm20, xmm14, 216
+        vpaddd       xmm17, xmm21, xmm17
+        vpaddd       xmm17, xmm18, xmm17
+        vprorvd      xmm18, xmm17, xmm13                        // round 24
+        vprorvd      xmm20, xmm17, xmm11
+            mov      ebp, [rcx + 76]                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            rorx     r12d, r11d, 17
+        vmovdqa64    xmm21, xmm14
+        vpternlogd   xmm21, xmm16, xmm10, 248
+        vmovd        xmm22, r10d
+        vpaddd       xmm22, xmm22, xmm19
+            shr      r13d, 10
+            xor      ebx, r13d
+            add      r14d, ebx
+            mov      [rcx + 100], r14d
+            mov      r10d, r14d
+            add      r10d, [r9 + 36]
+        vmovd        xmm23, r10d                                // round 25
+        vpsubd       xmm22{k1}, xmm12, xmm19
+        vmovdqa64    xmm19, xmm16
+        vpternlogd   xmm19, xmm14, xmm10, 208
+        vpternlogd   xmm19, xmm21, xmm17, 216
+        vpalignr     xmm21, xmm14, xmm14, 8
+        vpaddd       xmm21, xmm22, xmm21
+        vpaddd       xmm19, xmm19, xmm21
+        vpternlogd   xmm20, xmm18, xmm17, 150
+        vprorvd      xmm18, xmm20, xmm15
+            add      ebp, [rcx + 104]
+            mov      r10d, r11d
+            shr      r10d, 10
+            mov      ebx, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpaddd       xmm18, xmm18, xmm19
+        vprorvd      xmm19, xmm18, xmm13
+        vprorvd      xmm20, xmm18, xmm11
+            rorx     r11d, r11d, 19
+            xor      r12d, r11d
+            xor      r12d, r10d
+            add      ebp, r12d
+            mov      [rcx + 104], ebp
+        vpaddd       xmm21, xmm23, xmm16
+        vpsubd       xmm21{k1}, xmm12, xmm16
+            mov      r10d, ebp
+            add      r10d, [r9 + 40]
+        vmovd        xmm16, r10d                                // round 26
+        vmovdqa64    xmm22, xmm14
+        vpternlogd   xmm22, xmm17, xmm10, 208
+        vpalignr     xmm23, xmm17, xmm17, 8
+        vpaddd       xmm21, xmm21, xmm23
+        vmovdqa64    xmm23, xmm17
+        vpternlogd   xmm23, xmm14, xmm10, 248
+        vpternlogd   xmm22, xmm23, xmm18, 216
+        vpaddd       xmm21, xmm22, xmm21
+            mov      r10d, [rcx + 84]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     r11d, r14d, 17
+            rorx     r12d, r14d, 19
+        vpternlogd   xmm20, xmm19, xmm18, 150
+        vprorvd      xmm19, xmm20, xmm15
+        vmovdqa64    xmm20, xmm18
+        vpternlogd   xmm20, xmm17, xmm10, 248
+            rorx     r13d, ebp, 17
+            rorx     r15d, ebp, 19
+            xor      r13d, r15d
+            mov      r15d, [rcx + 92]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            xor      r11d, r12d
+            shr      r14d, 10
+            xor      r11d, r14d
+        vpaddd       xmm16, xmm16, xmm14
+        vpsubd       xmm16{k1}, xmm12, xmm14
+            add      ebx, [rcx + 108]
+            add      ebx, r11d
+        vpaddd       xmm14, xmm19, xmm21
+        vmovdqa64    xmm19, xmm18                               // round 27
+        vpternlogd   xmm19, xmm14, xmm10, 208
+        vprorvd      xmm21, xmm14, xmm13
+        vprorvd      xmm22, xmm14, xmm11
+        vmovdqa64    xmm23, xmm17
+        vpternlogd   xmm23, xmm18, xmm10, 208
+        vpternlogd   xmm23, xmm20, xmm14, 216
+            mov      r11d, ebx
+            add      r11d, [r9 + 44]
+        vmovd        xmm20, r11d
+        vpaddd       xmm20, xmm20, xmm17
+            add      r10d, [rcx + 112]
+        vpalignr     xmm24, xmm18, xmm18, 8
+        vpaddd       xmm16, xmm16, xmm24
+        vpaddd       xmm16, xmm23, xmm16
+        vpternlogd   xmm22, xmm21, xmm14, 150
+        vprorvd      xmm21, xmm22, xmm15
+            mov      r11d, [rcx + 88]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpaddd       xmm16, xmm21, xmm16
+        vprorvd      xmm21, xmm16, xmm11
+            mov      [rcx + 108], ebx
+        vprorvd      xmm22, xmm16, xmm13
+        vpternlogd   xmm21, xmm22, xmm16, 150
+        vprorvd      xmm21, xmm21, xmm15
+            shr      ebp, 10
+            xor      r13d, ebp
+            rorx     ebp, ebx, 19
+        vpsubd       xmm20{k1}, xmm12, xmm17
+            add      r10d, r13d
+            mov      [rcx + 112], r10d
+            mov      r12d, r10d
+            add      r12d, [r9 + 48]
+        vmovd        xmm17, r12d                                // round 28
+            rorx     r12d, r10d, 17
+            add      r15d, [rcx + 120]
+        vmovdqa64    xmm22, xmm14
+        vpternlogd   xmm22, xmm18, xmm10, 248
+        vpternlogd   xmm19, xmm22, xmm16, 216
+            rorx     r13d, r10d, 19
+            xor      r12d, r13d
+            rorx     r13d, ebx, 17
+            xor      r13d, ebp
+        vpalignr     xmm22, xmm14, xmm14, 8
+        vpaddd       xmm20, xmm20, xmm22
+        vpaddd       xmm19, xmm19, xmm20
+            shr      r10d, 10
+            xor      r12d, r10d
+            add      r15d, r12d
+            mov      r10d, r15d
+            add      r10d, [r9 + 56]
+            mov      [rcx + 120], r15d
+        vpaddd       xmm17, xmm17, xmm18
+        vpsubd       xmm17{k1}, xmm12, xmm18
+        vmovdqa64    xmm18, xmm16
+        vpternlogd   xmm18, xmm14, xmm10, 248
+        vpaddd       xmm19, xmm21, xmm19
+        vprorvd      xmm20, xmm19, xmm11
+        vprorvd      xmm21, xmm19, xmm13
+        vmovdqa64    xmm22, xmm14
+        vpternlogd   xmm22, xmm16, xmm10, 208
+        vpternlogd   xmm22, xmm18, xmm19, 216
+        vmovd        xmm18, r10d                                // round 30
+            add      r11d, [rcx + 116]
+        vpalignr     xmm23, xmm16, xmm16, 8
+        vpaddd       xmm17, xmm17, xmm23
+        vpaddd       xmm17, xmm22, xmm17
+            mov      r10d, [rcx + 96]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpternlogd   xmm20, xmm21, xmm19, 150
+        vprorvd      xmm20, xmm20, xmm15
+            shr      ebx, 10
+            xor      r13d, ebx
+            add      r11d, r13d
+            mov      [rcx + 116], r11d
+            mov      ebx, r11d
+            add      ebx, [r9 + 52]
+        vmovd        xmm21, ebx                                 // round 29
+            rorx     ebx, r11d, 19
+        vpaddd       xmm18, xmm18, xmm16
+            rorx     ebp, r11d, 17
+        vpsubd       xmm18{k1}, xmm12, xmm16
+        vpaddd       xmm3, xmm20, xmm17
+        vprorvd      xmm17, xmm3, xmm11
+        vprorvd      xmm20, xmm3, xmm13
+        vmovdqa64    xmm22, xmm3
+        vpternlogd   xmm22, xmm19, xmm10, 248
+            xor      ebp, ebx
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm16, xmm10, 248
+            add      r10d, [rcx + 124]
+        lea          rbx, [r9 + 64]                             // round 31
+        vpalignr     xmm24, xmm19, xmm19, 8
+        vpalignr     xmm25, xmm3, xmm3, 8
+        vpaddd       xmm18, xmm18, xmm25
+        vpternlogd   xmm16, xmm19, xmm10, 208
+        vpternlogd   xmm16, xmm23, xmm3, 216
+        vmovdqa64    xmm23, xmm19
+        vpternlogd   xmm23, xmm3, xmm10, 208
+        vpternlogd   xmm17, xmm20, xmm3, 150
+        vprorvd      xmm17, xmm17, xmm15
+            shr      r11d, 10
+            xor      ebp, r11d
+            add      r10d, ebp
+            mov      [rcx + 124], r10d
+            add      r10d, [r9 + 60]
+        add          rcx, 64
+        vpaddd       xmm20, xmm21, xmm14
+        vpsubd       xmm20{k1}, xmm12, xmm14
+        vpaddd       xmm14, xmm20, xmm24
+        vpaddd       xmm14, xmm16, xmm14
+        vpaddd       xmm2, xmm17, xmm14
+        vpternlogd   xmm23, xmm22, xmm2, 216
+        vprorvd      xmm14, xmm2, xmm11
+        vprorvd      xmm16, xmm2, xmm13
+        vpaddd       xmm17, xmm23, xmm18
+        vpternlogd   xmm14, xmm16, xmm2, 150
+        vprorvd      xmm14, xmm14, xmm15
+        vpaddd       xmm1, xmm14, xmm17
+        vprorvd      xmm11, xmm1, xmm11
+        vprorvd      xmm13, xmm1, xmm13
+        vpternlogd   xmm11, xmm13, xmm1, 150
+        vprorvd      xmm11, xmm11, xmm15
+        vmovdqa64    xmm13, xmm2
+        vpternlogd   xmm13, xmm3, xmm10, 248
+        vmovd        xmm14, r10d
+        vpaddd       xmm14, xmm14, xmm19
+        vpsubd       xmm14{k1}, xmm12, xmm19
+        vpalignr     xmm12, xmm2, xmm2, 8
+        vpaddd       xmm12, xmm14, xmm12
+        vmovdqa64    xmm14, xmm3
+        vpternlogd   xmm14, xmm2, xmm10, 208
+        vpternlogd   xmm14, xmm13, xmm1, 216
+        vpaddd       xmm10, xmm14, xmm12
+        vpaddd       xmm0, xmm11, xmm10
+        mov          r9, rbx
+        cmp          rcx, rdi
+        jne          L(f_carry1)
+        cmp          r8, 0
+        jne          L(f_first1)
+
+        // the hash value after a row of blocks
+        vmovdqu64    xmm10, [rip + L(turns) + 48]               // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm12, [rip + L(turns)]
+        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqa64    xmm14, xmm1
+        vpternlogd   xmm14, xmm2, xmm10, 248
+        vmovdqa64    xmm15, xmm2
+        vpternlogd   xmm15, xmm1, xmm10, 208
+        vpternlogd   xmm15, xmm14, xmm0, 216
+        vpaddd       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4                           // the hash value
+        vpaddd       xmm5, xmm1, xmm5
+        vpaddd       xmm6, xmm2, xmm6
+        vmovd        [rcx + 20], xmm5
+        vpsubd       xmm2, xmm11, xmm2
+        vpaddd       xmm7, xmm3, xmm7
+        vpsubd       xmm3, xmm11, xmm3
+        vmovd        [rcx + 24], xmm6
+        vpalignr     xmm11, xmm1, xmm1, 8
+        vpaddd       xmm3, xmm3, xmm11
+        vpaddd       xmm3, xmm15, xmm3
+        vmovd        [rcx + 28], xmm7
+        vprorvd      xmm11, xmm0, xmm12
+        vprorvd      xmm14, xmm0, xmm13
+        vpternlogd   xmm14, xmm11, xmm0, 150
+        vpshufd      xmm11, xmm4, 2
+        vmovdqu64    xmm15, [rip + L(turns) + 32]
+        vprorvd      xmm14, xmm14, xmm15
+        vpaddd       xmm3, xmm14, xmm3
+        vprorvd      xmm12, xmm3, xmm12
+        vprorvd      xmm13, xmm3, xmm13
+        vpaddd       xmm8, xmm8, xmm3
+        vpshufd      xmm14, xmm8, 2
+        vpshufd      xmm16, xmm5, 2
+        vpternlogd   xmm13, xmm12, xmm3, 150
+        vprorvd      xmm12, xmm13, xmm15
+        vmovdqa64    xmm13, xmm0
+        vpternlogd   xmm13, xmm1, xmm10, 248
+        vmovd        [rcx + 4], xmm14
+        vpternlogd   xmm1, xmm0, xmm10, 208
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogd   xmm1, xmm13, xmm3, 216
+        vmovd        [rcx + 8], xmm11
+        vpaddd       xmm0, xmm2, xmm0
+        vpaddd       xmm0, xmm1, xmm0
+        vpaddd       xmm0, xmm12, xmm0
+        vmovd        [rcx + 12], xmm16
+        vpaddd       xmm9, xmm9, xmm0
+        vpshufd      xmm0, xmm9, 2
+        vmovd        [rcx], xmm0
+        jmp          L(f_batch1)
+L(f_leave):
+        vpshufd      xmm0, xmm9, 2                              // the hash value
+        mov          rcx, [rsp + 32]
+        vmovd        [rcx + 16], xmm4
+        vpshufd      xmm1, xmm8, 2
+        vmovd        [rcx + 20], xmm5
+        vmovd        [rcx + 24], xmm6
+        vmovd        [rcx + 28], xmm7
+        vpshufd      xmm2, xmm4, 2
+        vmovd        [rcx], xmm0
+        vpshufd      xmm0, xmm5, 2
+        vmovd        [rcx + 4], xmm1
+        vmovd        [rcx + 8], xmm2
+        vmovd        [rcx + 12], xmm0
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 4336]
+        vmovaps      xmm7, [rsp + 4352]
+        vmovaps      xmm8, [rsp + 4368]
+        vmovaps      xmm9, [rsp + 4384]
+        vmovaps      xmm10, [rsp + 4400]
+        vmovaps      xmm11, [rsp + 4416]
+        vmovaps      xmm12, [rsp + 4432]
+        vmovaps      xmm13, [rsp + 4448]
+        vmovaps      xmm14, [rsp + 4464]
+        vmovaps      xmm15, [rsp + 4480]
+        add          rsp, 4504
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 4344
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), . - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif
