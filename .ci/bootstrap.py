@@ -317,7 +317,7 @@ def main() -> int:
         print(f"nsms: .venv cannot be set up: {error}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("nsms: interrupted", file=sys.stderr)
+        print("nsms: interrupted; what stood there before is untouched.", file=sys.stderr)
         return 130
     return 0
 
