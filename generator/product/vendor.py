@@ -147,7 +147,8 @@ def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
         wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
                    and plain.get("isa") in (None, cell.isa)
                    and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
-                        isinstance(cell, OneLength | Many) and cell.mix in ("", "0") and lib != "small" and not told and "n" not in plain)]
+                        isinstance(cell, OneLength | Many) and cell.mix in ("", "0") and lib != "small" and not told
+                        and "n" not in plain)]
     wanted += [cell for cell in cells(asked) if cell not in wanted] if told else []
     return wanted if most is None else within(wanted, whole_number("STACK", most))
 
