@@ -136,8 +136,7 @@ def cores_of(text: str | None) -> list[Processor] | None:
 
 def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
     """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
-    committed set too, with its kernels of one length and for many messages (but not with some of these in integer registers, of
-    which nothing is measured); and what is asked for beside these."""
+    committed set too, with its kernels of one length and for many messages; and what is asked for beside these."""
     most, asked = asked.get("stack"), {name: asked[name] for name in asked if name != "stack"}
     told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
     plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
@@ -147,8 +146,7 @@ def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
         wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
                    and plain.get("isa") in (None, cell.isa)
                    and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
-                        isinstance(cell, OneLength | Many) and cell.mix in ("", "0") and lib != "small" and not told
-                        and "n" not in plain)]
+                        isinstance(cell, OneLength | Many) and lib != "small" and not told and "n" not in plain)]
     wanted += [cell for cell in cells(asked) if cell not in wanted] if told else []
     return wanted if most is None else within(wanted, whole_number("STACK", most))
 
