@@ -46,7 +46,7 @@ class Stream:
         return [name + self.s.of for name in state_names(self.hash)]
 
     def at(self, trace: Trace, stream: str = "rounds", what: str = "", note: str | None = None) -> None:
-        """What is made from now on is part of this side."""
+        """What is made from now on is part of this stream."""
         trace.of = f" {self.first}" if self.first else ""
         trace.at(stream, what, note=note)
 
@@ -120,7 +120,7 @@ class Ahead(Stream):
         return rounds(trace, self.hash, self.working(trace), range(16), self.batch.loads(trace, self.table(trace, "p")))
 
 
-def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
+def streams(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
     """The layouts, one's messages behind the other's."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
     some = [Schedule(hash, lay, f"/{first}" if first else "") for lay, first in zip(layouts, firsts)]
@@ -129,7 +129,7 @@ def sides(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[Stream]:
 
 def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
-    every = sides(hash, layouts)
+    every = streams(hash, layouts)
     lead, aside = every[0].lead, [lay for lay in layouts if lay.bank == "int"]
     tables = {lead.table.name: lead.table} if lead.known else {}
     enter = Trace("enter", comment="where the frame's rows are")

@@ -18,9 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from ..product.write import read_manifest
-from . import bench, clock, host
 from .figures import Timing, as_data, ended, evidence, opening
-from .many import Messages, Turns, Way, built, taken
+from .many import Messages, Turns, Way, begun, built, taken
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 SIZES = (8192,)
@@ -33,14 +32,8 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: 
         seconds: float | None = None, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. sizes: bytes of a message; seconds: for each size and count. Raises
     Refused where the request makes no sense or the machine has no compiler."""
-    families = bench.chosen(hash, None, "robust", sizes, seconds)
-    host.check("bench")
-    asked = {"method": "crossover", "hash": hash, "sizes": sizes, "seconds": seconds,
-             "out": None if str(manifest_dir) == "generated" else manifest_dir}
-    core = clock.learnt()
-    found: dict[str, Any] = {"schema": 1, "method": "crossover", **host.machine(), "cycles": core.told, "openssl": "",
-                             "skipped": [], "command": " ".join(["nsms bench", *bench.options(asked)]),
-                             "compiler": host.version(tuple(host.compiler("bench")))}
+    families, core, found = begun("crossover", manifest_dir, hash, sizes, seconds)
+    found["openssl"] = ""
     tasks: list[Turns] = []
     with tempfile.TemporaryDirectory(prefix="nsms-crossover-") as place:
         loaded = built(Path(place), Path(manifest_dir), families)

@@ -130,18 +130,24 @@ def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: fl
     return [way.timing for task in tasks for way in task.ways]
 
 
+def begun(method: str, manifest_dir: str | Path, hash: str | None, sizes: Sequence[int] | None, seconds: float | None
+          ) -> tuple[list[str], clock.Core, dict[str, Any]]:
+    """The families that are measured, what the clock learnt of the core, and what is told of the run beside its results."""
+    families = bench.chosen(hash, None, "robust", sizes, seconds)
+    host.check("bench")
+    asked = {"method": method, "hash": hash, "sizes": sizes, "seconds": seconds,
+             "out": None if str(manifest_dir) == "generated" else manifest_dir}
+    core = clock.learnt()
+    return families, core, {
+        "schema": 1, "method": method, **host.machine(), "command": " ".join(["nsms bench", *bench.options(asked)]),
+        "cycles": core.told, "compiler": host.version(tuple(host.compiler("bench"))), "skipped": []}
+
+
 def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: Sequence[int] | None = None,
         seconds: float | None = None, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. sizes: bytes of a message; seconds: for each size and count. Raises
     Refused where the request makes no sense or the machine has no compiler."""
-    families = bench.chosen(hash, None, "robust", sizes, seconds)
-    host.check("bench")
-    asked = {"method": "many", "hash": hash, "sizes": sizes, "seconds": seconds,
-             "out": None if str(manifest_dir) == "generated" else manifest_dir}
-    command = " ".join(["nsms bench", *bench.options(asked)])
-    core = clock.learnt()
-    found: dict[str, Any] = {"schema": 1, "method": "many", **host.machine(), "command": command, "cycles": core.told,
-                             "compiler": host.version(tuple(host.compiler("bench"))), "skipped": []}
+    families, core, found = begun("many", manifest_dir, hash, sizes, seconds)
     tasks: list[Turns] = []
     with tempfile.TemporaryDirectory(prefix="nsms-many-") as place:
         peers, absent = bench.built_peers(Path(place), ("isal-crypto", "ipsec-mb"))
