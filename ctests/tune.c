@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Times candidates of one kernel against each other: called in turn on one message, in cycles of the core. A call hashes as
-// libraries do, the whole blocks of a message and then one more that holds its padding: of a long message, and of a short one.
+// Times candidates of one kernel against each other: called in turn on one message (or what else it takes), in cycles of the core. A
+// call hashes as libraries do, the whole blocks of a message and then one more that holds its padding: of a long message, and of
+// a short one.
 //
 // Samples are short. Before and after each stands a look at the clock and at who shares the core (clock.h); a disturbed sample
 // is taken again, up to `tries` times. The look after one sample is the look before the next.
@@ -19,33 +20,36 @@ double tune_learn(double known, double for_seconds)
 }
 
 // cycles[i]: of functions[i] on both messages, the median of the undisturbed samples, or infinity where fewer than half of
-// `samples` were; apart[i]: the distance of their quartiles, in medians; states: 64 bytes each, what the last call left. Returned:
-// the share of the looks after which there was a sample that counts.
-double time_all(kernel **functions, int count, const void *message, size_t blocks, int samples, int tries, double *cycles,
-                double *apart, unsigned char *states)
+// `samples` were; apart[i]: the distance of their quartiles, in medians; states: `size` bytes each, what the last call left. `step`:
+// what a block counts in a call (of nodes, so many at once). Returned: the share of the looks after which there was a sample that
+// counts.
+double time_all(kernel **functions, int count, const void *message, size_t blocks, size_t step, size_t size, int samples, int tries,
+                double *cycles, double *apart, unsigned char *states)
 {
+    uint64_t *state = malloc(size);
     double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
     int *good = calloc((size_t)count, sizeof *good);
-    if (!seen || !good)
+    if (!seen || !good || !state)
         abort();
     struct look before = look();
     long looks = 0, counted = 0;
     for (int s = 0; s < samples; s++)
         for (int i = 0; i < count; i++)
             for (int again = 0; again < tries; again++) {
-                uint64_t state[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+                for (size_t w = 0; w < size / sizeof *state; w++)
+                    state[w] = w + 1;
                 while (again < tries && !worth_a_sample(before, core.alone))
                     before = look(), again++, looks++;
                 settle();
-                functions[i](state, message, blocks / 8);                // the branches and the caches are those of another
-                functions[i](state, message, 1);
+                functions[i](state, message, blocks / 8 * step);         // the branches and the caches are those of another
+                functions[i](state, message, step);
                 uint64_t begin = stamp();
-                functions[i](state, message, blocks);
-                functions[i](state, message, 1);
-                functions[i](state, message, blocks / 8);
-                functions[i](state, message, 1);
+                functions[i](state, message, blocks * step);
+                functions[i](state, message, step);
+                functions[i](state, message, blocks / 8 * step);
+                functions[i](state, message, step);
                 uint64_t end = stamp();
-                memcpy(states + 64 * i, state, sizeof state);
+                memcpy(states + size * (size_t)i, state, size);
                 struct look after = look();
                 double spent = cycles_between(begin, end, before, after);
                 int counts = undisturbed(before, after, core.alone);
@@ -63,6 +67,7 @@ double time_all(kernel **functions, int count, const void *message, size_t block
         cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : own[good[i] / 2];
         apart[i] = 2 * good[i] < samples ? 1.0 / 0.0 : (own[3 * good[i] / 4] - own[good[i] / 4]) / own[good[i] / 2];
     }
+    free(state);
     free(seen);
     free(good);
     return (double)counted / (double)looks;

@@ -9,7 +9,7 @@ import click
 
 from ..request.asked import Refused, check_n, families, ms, natural, ns, pick, whole_number
 from ..request.choices import CHOICES, choice
-from ..request.many import MANY, heeded
+from ..request.many import MANY, heeded, without_n
 from ..request.refusals import allowed
 from ..target import flavour
 from ..target import isa as isas
@@ -34,9 +34,7 @@ def listing(hash: str | None, isa: str | None, n: str | None, kind: str | None, 
     names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
     kind = pick("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MANY))
     if kind in MANY:
-        if n is not None:
-            raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try "
-                          "M=16.")
+        without_n(kind, n)
         return several(kind, hash, names, m, json)
     if m is not None:
         raise Refused("KIND=blocks takes one message, so M means nothing there. Leave M out, or try KIND=multi.")
@@ -68,13 +66,20 @@ def several(kind: str, hash: str | None, names: Sequence[str], m: str | None, js
              if numbers and (wanted is None or wanted in numbers) and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not pairs:
         raise Refused(f"nothing of what is asked for hashes {m or 'many'} messages at once. Try `nsms list --kind {kind}`.")
+    def choices(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+        """Those of every kernel, and what else means something where messages are beside the lanes."""
+        own = heeded(family, name, kind)
+        aside = heeded(family, name, kind, "1") if len(own.get("mix", ())) > 1 else {}
+        return own, {choice: values for choice, values in aside.items() if choice not in own}
+
+    told = [(family, name, numbers, *choices(family, name)) for family, name, numbers in pairs]
     if json:
-        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **heeded(family, name)}
-                                for family, name, numbers in pairs], indent=1))
+        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **own, **aside}
+                                for family, name, numbers, own, aside in told], indent=1))
     else:
         grouped([(name, family, [f"  {'M':9} {ranges(numbers)}", *(
-            f"  {choice.upper():9} {', '.join(values)}" for choice, values in heeded(family, name).items())])
-            for family, name, numbers in pairs])
+            f"  {choice.upper():9} {', '.join(values)}" + " (with MIX)" * (choice in aside)
+            for choice, values in {**own, **aside}.items())]) for family, name, numbers, own, aside in told])
 
 
 def grouped(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:

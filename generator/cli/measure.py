@@ -30,6 +30,7 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     nsms tune --seconds 1800
     nsms tune --hash sha512 --seconds 600
     nsms tune --hash sha256 --isa avx2 --n 8 --sigma flat --uarch zen4 --seconds 600
+    nsms tune --hash sha512 --isa avx512 --kind multi --m 8
     """
     from .. import tune as tuning
     from ..target import uarch as microarchitectures
@@ -40,13 +41,9 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     budget = whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
-    found = requests.cells({"isa": "avx2", **asked})
-    if any(isinstance(cell, Many) for cell in found):
-        raise Refused("kernels for several messages are not searched: lanes have the text's order, which runs near what their "
-                      "ports allow (make bounds KIND=multi). Leave KIND and M out, or try make explore KIND=multi.")
-    wanted = [cell for cell in found if isinstance(cell, Kernel)]
+    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if isinstance(cell, Kernel | Many)]
     if not wanted:
-        raise Refused("only kernels of kind blocks are searched: leave KIND out.")
+        raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     lines = sys.stderr.isatty()
     title = "what matters here" if every else ", ".join(cell.stem for cell in wanted)
     stopping = [title]
@@ -66,7 +63,8 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
             tuning.everything(families(asked.get("hash")), uarch, budget, told, done)
         else:
             for cell in wanted:
-                done(tuning.kernel(cell, uarch, budget, told, asked))
+                kind = "blocks" if isinstance(cell, Kernel) else asked.get("kind", "multi")
+                done(tuning.kernel(cell, uarch, budget, told, asked, kind))
     except KeyboardInterrupt:
         microarchitectures.load.cache_clear()
         raise Refused(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
@@ -168,6 +166,7 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     nsms explore --hash sha256 --vary ROT
     nsms explore --hash sha512 --isa avx2 --product ROT,LANE_ROT
     nsms explore --hash sha256 --kind multi --vary ISA,M
+    nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
     from ..report.explore import merge as join
@@ -182,8 +181,8 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     if files:
         raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in asked and (name, asked[name]) != ("kind", "multi"):
-            raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi, so "
+        if name in asked and (name, asked[name]) not in (("kind", "multi"), ("kind", "pairs")):
+            raise Refused(f"explore times kernels of kind blocks as whole hashes, or those of KIND=multi or pairs, so "
                           f"{name.upper()}={asked[name]} means nothing to it. Leave it out.")
     return measure(asked, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
 

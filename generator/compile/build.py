@@ -30,7 +30,7 @@ from .cover import select
 from .dump import STAGES, passed, planned
 from .found import fingerprint, fitted
 from .moves import moves
-from .order import order, side_by_side
+from .order import default_keys, order, side_by_side
 from .spell import Chosen
 from .verify import verify
 from .wipe import upper_halves, wiped
@@ -126,6 +126,11 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
                    about=(*f.kind.about(f), touches(f)), frame_pointer=cell.frame == "rbp"), asked.area_bytes
 
 
+def usual_keys(cell: Cell, region: Region) -> list[float]:
+    """The keys of a region's instructions where no search found others."""
+    return side_by_side(region) if isinstance(cell, Many) and not cell.target.special else default_keys(region)
+
+
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
     """Every region in its order: the one found for the cell's microarchitecture as far as it fits, else the default. What does
     not fit is told."""
@@ -133,15 +138,13 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
     again = f"`{cell.command.replace('make gen', 'make tune')}` searches anew."
 
     def arrange(region: Region) -> Region:
-        if isinstance(cell, Many) and not cell.target.special:
-            return side_by_side(region)                  # each as the text has it: rounds beside the words that follow
         data = uarch.order(cell.uarch, fingerprint(region), known.get(region.name))
         fit = fitted(region, data) if data else None
         if fit and str(fit):
             whole = "they stand beside their neighbours" if fit.keys else "it takes the generic one"
             print(f"nsms: {cell.stem}/{kind}: the order that {cell.uarch} has for region {region.name} does not fit all of it: "
                   f"{fit}; {whole}. {again}", file=sys.stderr)
-        return order(region, fit.keys if fit else None)
+        return order(region, fit.keys if fit and fit.keys else usual_keys(cell, region))
 
     items = tuple(arrange(item) if isinstance(item, Region) else item for item in program.items)
     if lost := sorted(set(known) - {item.name for item in items if isinstance(item, Region)}):

@@ -45,8 +45,9 @@ def default_keys(region: Region) -> list[float]:
     return keys
 
 
-def side_by_side(region: Region) -> Region:
-    """The region's like streams (those of several messages) evenly beside one another, each in the order of the text."""
+def side_by_side(region: Region) -> list[float]:
+    """The keys that put a region's like streams (those of several messages) evenly beside one another, each in the order of the
+    text: rounds beside the words that follow."""
     parts: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
         parts.setdefault(i.stream.partition(" ")[2], []).append(n)
@@ -54,7 +55,7 @@ def side_by_side(region: Region) -> Region:
     for numbers in parts.values():
         for place, n in zip(even(range(len(numbers))), numbers):
             keys[n] = place
-    return order(region, keys)
+    return keys
 
 
 def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:

@@ -158,16 +158,19 @@ def alone(place: Path, members: Sequence[Variant], features: Mapping[str, Sequen
 
 
 def several(place: Path, members: Sequence[Variant], _: Mapping[str, Sequence[str]]) -> Run:
-    """How kernels for several messages are timed: the blocks of as many as they hash at once, in cycles for one of them."""
+    """How kernels for several messages are timed: the blocks of as many as they hash at once, in cycles for one of them; or
+    nodes, as many as a message has blocks."""
     library, family = clock.library(place, "explore", [place / f"{v.name}.S" for v in members]), members[0].cell.family
-    held = [Messages([SIZE] * v.messages) for v in members]
+    count, block = SIZE // block_bytes(family), block_bytes(family)
+    nodes = members[0].kind == "pairs"
+    held = [Messages([block] * count if nodes else [SIZE] * v.messages) for v in members]
 
     def run(seconds: float, rate: float) -> list[Timing]:
         ways = [Way(Timing(v.cell.hash, "independent", SIZE, v.symbol(PREFIX), True, True), library[v.symbol(PREFIX)],
-                    (m.out, m.data, SIZE // block_bytes(family))) for v, m in zip(members, held)]
+                    (m.out, m.memory if nodes else m.data, count)) for v, m in zip(members, held)]
         in_turns(library, ways, seconds, rate)
         for way, v in zip(ways, members):
-            way.timing.samples = [cycles / v.messages for cycles in way.timing.samples]
+            way.timing.samples = [cycles / (1 if nodes else v.messages) for cycles in way.timing.samples]
         return [way.timing for way in ways]
 
     return run

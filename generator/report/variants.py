@@ -9,7 +9,7 @@ from itertools import product as cross
 from ..request.asked import Refused, families, ms, natural, ns, pick
 from ..request.cells import Kernel, Many
 from ..request.choices import CHOICES, OF_MANY, choice
-from ..request.many import heeded, of_many
+from ..request.many import MANY, heeded, of_many
 from ..request.refusals import allowed
 from ..request.requests import blocks
 from ..target import isa as isas
@@ -26,7 +26,7 @@ class Variant:
 
     @property
     def name(self) -> str:
-        return self.cell.stem
+        return self.cell.stem + "_pairs" * (self.kind == "pairs")
 
     @property
     def kind(self) -> str:
@@ -45,7 +45,7 @@ class Variant:
     def choices(self) -> list[str]:
         """Which choices mean something for it."""
         cell = self.cell
-        there = heeded(cell.hash, cell.isa) if isinstance(cell, Many) else None
+        there = heeded(cell.hash, cell.isa, self.kind, cell.mix) if isinstance(cell, Many) else None
         if there is not None:
             return [c.name for c in CHOICES + OF_MANY if c.name in there]
         return [c.name for c in CHOICES if c.applies(cell.family, cell.target)]
@@ -54,23 +54,28 @@ class Variant:
         return self.cell.symbol(self.kind, prefix)
 
 
-def of_multi(asked: Mapping[str, str]) -> bool:
-    return asked.get("kind") == "multi" or "m" in asked or "mix" in asked
+def of_several(asked: Mapping[str, str]) -> bool:
+    return asked.get("kind") in MANY or "m" in asked or "mix" in asked
 
 
 def cell_of(request: Mapping[str, str]) -> Kernel | Many:
     """The one cell of a request that says everything; Refused where there is none."""
-    return of_many(request)[0] if of_multi(request) else replace(blocks(request)[0], kinds=("blocks",))
+    if of_several(request):
+        return replace(of_many(request)[0], kinds=(request.get("kind", "multi"),))
+    return replace(blocks(request)[0], kinds=("blocks",))
 
 
-def axes(hash: str, isa_name: str, n: int | None) -> dict[str, list[str]]:
-    """What can be varied around a cell, and to what; n: None of kernels for several messages."""
+def axes(cell: Kernel | Many) -> dict[str, list[str]]:
+    """What can be varied around a cell, and to what."""
+    hash, isa_name = cell.hash, cell.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
-    if n is None:
-        own = heeded(hash, isa_name)
+    if isinstance(cell, Many):
+        kind = cell.kinds[0]
+        own = heeded(hash, isa_name, kind, cell.mix)
         return {**{c.name: own[c.name] for c in CHOICES + OF_MANY if c.name in own},
-                "isa": [name for name in isas.names() if ms(hash_module, isas.load(name))],
-                "m": [str(number) for number in ms(hash_module, isa)]}
+                "isa": [name for name in isas.names() if ms(hash_module, isas.load(name), kind)],
+                "m": [str(number) for number in ms(hash_module, isa, kind)]}
+    n = cell.n
     found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
     return {**found, "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
             "n": [str(number) for number in ns(hash_module, isa)]}
@@ -89,7 +94,7 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
 
     asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
     """
-    several = of_multi(asked)
+    several = of_several(asked)
     known = ("isa", "m", *(c.name for c in CHOICES + OF_MANY)) if several else ("isa", "n", *(c.name for c in CHOICES))
     for name in (*(vary or ()), *(product or ())):
         pick("choice", name, known)
@@ -118,7 +123,7 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
            product: Sequence[str] | None) -> Iterator[Variant]:
     """The variants of one default that exist, each once."""
     hash = default.cell.hash
-    open_axes = {name: values for name, values in axes(hash, default.cell.isa, default.cell.n).items()
+    open_axes = {name: values for name, values in axes(default.cell).items()
                  if name not in asked and name in (product or vary or (name,))}
     if product:
         combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values)) for values in cross(*open_axes.values()))

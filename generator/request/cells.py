@@ -178,6 +178,11 @@ class Kernel(Scheduled):
     def size(self) -> list[str]:
         return [f"N={self.n}"]
 
+    @property
+    def place(self) -> tuple[str, str, int, int]:
+        """What searches keep one kernel for: its hash, ISA, n, and m (0: one message)."""
+        return self.hash, self.isa, self.n, 0
+
 
 @dataclass(frozen=True)
 class Rounds(Cell):
@@ -247,8 +252,7 @@ class Many(Cell):
 
     @property
     def usual(self) -> Mapping[str, str]:
-        """K is read once a block for all messages: spread as it is loaded, which some ISA's loads do, it costs nothing."""
-        return {**super().usual, **usual_of_many(self.target)}
+        return defaults(self.isa, several=True)
 
     @property
     def layouts(self) -> list[LaneLayout]:
@@ -261,6 +265,11 @@ class Many(Cell):
     @property
     def size(self) -> list[str]:
         return [f"KIND={self.kinds[0]}", f"M={self.m}"]
+
+    @property
+    def place(self) -> tuple[str, str, int, int]:
+        """As a Kernel's; a block of each message at a time."""
+        return self.hash, self.isa, 1, self.m
 
     def symbol(self, kind: str, prefix: str) -> str:
         return self.house.symbol(self.hash, self.isa) if self.house else super().symbol(kind, prefix)
@@ -299,11 +308,6 @@ class Padding:
     def command(self) -> str:
         isa = [f"ISA={self.isa}"] * bool(self.isa)
         return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
-
-
-def usual_of_many(isa: ISA) -> dict[str, str]:
-    """The choices of kernels for several messages that are other than for one, unless told."""
-    return {"table": "broadcast"} if isa.vector > 128 else {}
 
 
 Compiled = Kernel | Rounds | OneLength | Many

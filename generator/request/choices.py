@@ -203,10 +203,12 @@ def every_value(entry: Choice) -> dict[str, str]:
 
 
 @cache
-def defaults(isa_name: str) -> Mapping[str, str]:
-    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
+def defaults(isa_name: str, several: bool = False) -> Mapping[str, str]:
+    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing. `several`: of kernels for
+    several messages, which read K once a block for all of them: spread as it is loaded, where the ISA can, it costs nothing."""
     isa = isas.load(isa_name)
-    return {c.name: next(iter(c.values(isa)), "") for c in EVERY}
+    usual = {c.name: next(iter(c.values(isa)), "") for c in EVERY}
+    return usual | {"table": "broadcast"} if several and isa.vector > 128 else usual
 
 
 def value(entry: Choice, isa: ISA, wanted: str | None) -> str:

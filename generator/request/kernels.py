@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from ..plan.special import ENGINES
 from ..target import isa as isas
@@ -18,10 +18,11 @@ from ..target.isa import ISA
 from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
-from .cells import Kernel, Rounds
+from .cells import Kernel, Many, Rounds
 from .choices import CHOICES, DEMANDS, EVERY, defaults, value
 from .refusals import checked
 
+Some = TypeVar("Some", Kernel, Many)
 KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
 
 
@@ -79,27 +80,30 @@ def nothing(asked: Mapping[str, str], family: str, isa_name: str, n: int) -> str
     return f"no kernel of kind {asked.get('kind')} exists for that request: {why}. Try KIND=blocks."
 
 
-def picked(isa: ISA, asked: Mapping[str, str]) -> dict[str, Any]:
-    """The value of each choice of a cell."""
-    given = {c.name: value(c, isa, asked.get(c.name)) for c in EVERY}
+def picked(isa: ISA, asked: Mapping[str, str], several: bool = False) -> dict[str, Any]:
+    """The value of each choice of a cell; `several`: of one for several messages."""
+    usual = defaults(isa.name, several)
+    given = {c.name: value(c, isa, asked.get(c.name, usual[c.name] or None)) for c in EVERY}
     return given if "carry" in asked else {**given, "carry": ""}
 
 
-def tuned(cell: Kernel, asked: Mapping[str, str]) -> Kernel:
+def tuned(cell: Some, asked: Mapping[str, str]) -> Some:
     """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
     open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
     if cell.uarch == "generic":
         return cell
+    several = isinstance(cell, Many)
     named = {c.name: asked[c.name] for c in CHOICES if c.name in asked and c.name not in ("wipe", "uarch")}
-    found = uarch.choices(cell.uarch, cell.hash, cell.isa, cell.n, named, defaults(cell.isa))
+    found = uarch.choices(cell.uarch, cell.place, {**named, "mix": cell.mix}, defaults(cell.isa, several))
     if found is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
         raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
         kept = {c.name: getattr(cell, c.name) for c in DEMANDS if getattr(cell, c.name)}
-        return checked(replace(cell, **picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch})))
+        given = picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch}, several)
+        return checked(replace(cell, **given))
     except Refused as refused:
-        print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with N={cell.n} do not fit this "
+        print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with {cell.size[-1]} do not fit this "
               f"version, and generic ones are taken: {refused}", file=sys.stderr)
         return cell
 

@@ -14,12 +14,12 @@ from ..text import hashes
 from ..text.hashes import block_bytes
 from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
-from .cells import Many, usual_of_many
-from .choices import EVERY, choice, value
-from .kernels import picked
+from .cells import Many
+from .choices import EVERY, choice, defaults, value
+from .kernels import picked, tuned
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
-HEEDED = ("lane_rot", "gather", "table", "wipe", "mix", "stack", "frame")     # the choices that mean something for them
+HEEDED = ("lane_rot", "gather", "table", "wipe", "uarch", "mix", "stack", "frame")     # the choices that mean something for them
 ASIDE = ("rot", "sigma", "chmaj")                                            # and for messages beside the lanes
 
 
@@ -29,27 +29,33 @@ def of_many(asked: Mapping[str, str]) -> list[Many]:
         told = "M" if "m" in asked else "MIX"
         raise Refused(f"KIND={asked['kind']} takes one message, so {told} means nothing there. Leave {told} out, or try "
                       "KIND=multi.")
-    if "n" in asked:
-        raise Refused(f"KIND={asked.get('kind', 'multi')} takes a block of each message at a time, so N means nothing there. "
-                      "Leave N out, or try M=16.")
+    without_n(asked.get("kind", "multi"), asked.get("n"))
     return all_of(one, [(hashes.load(family), isas.load(isa_name), asked) for family in families(asked.get("hash"))
                         for isa_name in isa_names(asked)])
 
 
-def heeded(family: str, isa_name: str) -> dict[str, list[str]]:
-    """The values of each choice that such a kernel can have, the default first; but how much stack, which is any number."""
+def without_n(kind: str, n: str | None) -> None:
+    """Refused where N is told."""
+    if n is not None:
+        raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
+
+
+def heeded(family: str, isa_name: str, kind: str = "multi", mix: str = "0") -> dict[str, list[str]]:
+    """The values of each choice that such a kernel can have, the default first; but how much stack, which is any number. `mix`:
+    where so many messages are beside the lanes."""
     def can(name: str, value: str) -> bool:
         try:
-            return bool(of_many({"hash": family, "isa": isa_name, name: value}))
+            return bool(of_many({"hash": family, "isa": isa_name, "kind": kind, **beside, name: value}))
         except Refused:
             return False
 
+    beside = {"mix": mix} if mix not in ("", "0") else {}
     hash, isa = hashes.load(family), isas.load(isa_name)
-    usual = usual_of_many(isa)
+    usual = defaults(isa_name, several=True)
     found = {c.name: [each for each in c.values(isa) if can(c.name, each)] for c in EVERY
-             if c.name in HEEDED and not c.number and c.applies(hash, isa)}
+             if c.name in HEEDED + ASIDE * bool(beside) and not c.number and c.applies(hash, isa)}
     for name, values in found.items():
-        values.sort(key=lambda each: each != usual.get(name, each))
+        values.sort(key=lambda each: each != usual[name])
     return {name: values for name, values in found.items() if values}
 
 
@@ -78,8 +84,8 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if asked.get("kind") == "pairs" and not nodes:
         told = f"M={m}" + f" MIX={mix}" * (aside > 0)
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {told} is for KIND=multi. Try M={lanes[0]}.")
-    given = picked(isa, {**usual_of_many(isa), **asked})
-    return plain(Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **given))
+    cell = Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **picked(isa, asked, several=True))
+    return plain(tuned(cell, asked))
 
 
 def plain(cell: Many) -> Many:

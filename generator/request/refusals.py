@@ -142,7 +142,7 @@ def allowed(entry: Choice, family: str, isa_name: str, numbers: Sequence[int]) -
 
     def possible(n: int, value: str) -> bool:
         if entry.name == "uarch" and value != standard["uarch"]:
-            return uarch.choices(value, family, isa_name, n, {}, standard) is not None
+            return uarch.choices(value, (family, isa_name, n, 0), {}, standard) is not None
         return value == standard[entry.name] or refuses is None or not refuses(
             Kernel(family, isa_name, n, **cast(Any, {**standard, entry.name: value})))
 

@@ -60,5 +60,7 @@ def committed() -> list[Request]:
     for name in uarch.names():
         for title, found in uarch.kernels(name).items():
             if not uarch.generic(name, title):
-                made += blocks({"hash": found["hash"], "isa": found["isa"], "n": str(found["n"]), "uarch": name})
+                asked = {"hash": found["hash"], "isa": found["isa"], "uarch": name}
+                made += of_many({**asked, "m": str(found["m"]), "mix": found["choices"].get("mix", "0")}) if found.get("m") else (
+                    blocks({**asked, "n": str(found["n"])}))
     return made

@@ -66,6 +66,8 @@ class Alone:
         """Where each pointer begins; the one that the loop waits for stands where a few turns take the other."""
         names = [*self.variables, *(["area"] if "area" in self.space.program.variables and "area" not in self.variables else [])]
         found = {name: self.timer.slab(k) for k, name in enumerate(names)}
+        if "data" in found:                                # other messages are at distances from the first
+            found |= {name: found[name] - found["data"] for name in distances(self.text)}
         if self.jump and self.advance:
             found.setdefault(self.jump.a, self.timer.slab(len(names)))
             if isinstance(self.jump.b, str):
@@ -98,6 +100,12 @@ class Alone:
             Label("again", 64), encoder.code(self.set(done, moved)), *encoder.pieces(done.items),
             encoder.code([f"dec qword ptr ds:{counter}"]), Jump("again", "ne"),
             encoder.code([*["vzeroupper"] * wide, f"add rsp, {size}", *(f"pop {r}" for r in reversed(SAVED)), "ret"])]))
+
+
+def distances(region: Region) -> list[str]:
+    """The variables that are added to another one in addresses."""
+    added = {a.index for i in region.instructions for a in (i.out, *i.args) if isinstance(a, Address)}
+    return [name for name, value in region.reads.items() if value in added]
 
 
 def pointing(region: Region) -> set[Value]:

@@ -15,8 +15,9 @@ from typing import Any, cast
 from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
 from ..request.asked import Refused
-from ..request.cells import Kernel
+from ..request.cells import Kernel, Many
 from ..request.choices import CHOICES
+from ..request.many import plain
 from ..request.refusals import checked
 from . import machine
 from .encoder import Encoded
@@ -30,7 +31,7 @@ NEAR = 1.05                                 # what comes so near in its default 
 LOOKS = 4                                   # so many
 
 
-def variants(cell: Kernel, name: str) -> Iterator[tuple[str, Kernel]]:
+def variants(cell: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
     """The other values that a cell can have of a choice on this processor, and the cells that have them."""
     entry = next(c for c in CHOICES if c.name == name)
     if not entry.applies(cell.family, cell.target):
@@ -39,6 +40,8 @@ def variants(cell: Kernel, name: str) -> Iterator[tuple[str, Kernel]]:
         if named != getattr(cell, name):
             try:
                 other = checked(replace(cell, **cast(Any, {name: named})))
+                if isinstance(other, Many):
+                    plain(other)
             except Refused:
                 continue
             if not set(other.features) - host_features():

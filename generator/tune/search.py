@@ -20,7 +20,7 @@ from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
 from ..files import scratch
 from ..request.asked import Refused
-from ..request.cells import Kernel
+from ..request.cells import Kernel, Many
 from ..target import uarch
 from ..text.hashes import block_bytes
 from . import lists, machine
@@ -33,6 +33,7 @@ from .store import Progress, fingerprints, orders, remembered, rivals, set_aside
 from .timer import LONG, SURELY, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
+NODES = 8                                   # of each lane, in a call
 TURNS = 32                                  # of a region alone in the long call
 FORMS = 0.2                                 # of the time is for a closer look at choices
 FIRST = 0.5                                 # of the time that is left is for regions alone
@@ -67,7 +68,7 @@ class SearchResult:
 class Search:
     """A kernel, the time there is, and what has been found. `before` and `after`: cycles per byte."""
 
-    cell: Kernel
+    cell: Kernel | Many
     kind: str
     name: str
     seconds: float
@@ -96,7 +97,7 @@ class Search:
         self.report(f"{self.space.cell.stem if hasattr(self, 'space') else self.cell.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
-        return cycles / block_bytes(self.cell.family)
+        return cycles / block_bytes(self.cell.family) / (self.cell.place[3] or 1)
 
     def run(self) -> dict[str, Any]:
         """All of it; the kernel's entry, an empty one where nothing faster was found."""
@@ -233,21 +234,23 @@ class Search:
 
 
 @contextmanager
-def begun(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
+def begun(cell: Kernel | Many, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
           kind: str = "blocks") -> Iterator[Search]:
     """A search, with memory to time in. Refused where the processor cannot run the kernel."""
     if missing := set(cell.features) - host_features():
         raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
-    size = block_bytes(cell.family)
+    size, nodes = block_bytes(cell.family), kind == "pairs"
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
-        yield Search(cell, kind, name, seconds, report, fixed, Timer(Path(folder), MESSAGE // size, size))
+        timer = Timer(Path(folder), NODES if nodes else MESSAGE // size, size, cell.place[3], nodes)
+        yield Search(cell, kind, name, seconds, report, fixed, timer)
 
 
-def kernel(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> SearchResult:
+def kernel(cell: Kernel | Many, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
+           kind: str = "blocks") -> SearchResult:
     """Settles the choices that are not `fixed`, searches orders for the rest of `seconds`, and writes what was found to the
     microarchitecture's file, at every improvement."""
     began = time.monotonic()
-    with begun(cell, name, seconds, report, fixed) as one:
+    with begun(cell, name, seconds, report, fixed, kind) as one:
         had = one.state.timed
         entry = one.run()
         return SearchResult(cell.stem, entry, time.monotonic() - began, one.state.timed - had, one.unsure)

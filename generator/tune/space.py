@@ -15,7 +15,7 @@ from ..compile.allocate import Memo, allocate
 from ..compile.found import fingerprint, fitted
 from ..compile.moves import moves
 from ..compile.order import groups
-from ..request.cells import Kernel
+from ..request.cells import Kernel, Many
 from ..target import uarch
 from ..target.program import Group, Program, Region, Table
 from .encoder import Encoded, Encoder
@@ -30,7 +30,7 @@ Role = tuple[Any, ...]
 class SearchSpace:
     """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
 
-    cell: Kernel
+    cell: Kernel | Many
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
     memo: Memo = field(default_factory=Memo)
@@ -83,14 +83,14 @@ class SearchSpace:
             text = fingerprint(region)
             data = (known or {}).get(text) or uarch.order(name, text, had.get(region.name))
             found = fitted(region, data).keys if data else None
-            keys[region.name] = scaled(found or order.default_keys(region))
+            keys[region.name] = scaled(found or build.usual_keys(self.cell, region))
         return keys
 
     def region(self, region: Region, keys: tuple[float, ...]) -> Region:
         """The region in the order of these keys, made once; one region for all keys that give the same order."""
         own = region.name, id(region), keys                # two short regions may have one name
         if own not in self.ordered:
-            made = order.order(region, keys or None, self.before[id(region)])
+            made = order.order(region, keys or build.usual_keys(self.cell, region), self.before[id(region)])
             self.ordered[own] = self.alike.setdefault((id(region), tuple(map(id, made.instructions))), made)
         return self.ordered[own]
 

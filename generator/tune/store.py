@@ -13,8 +13,8 @@ from .. import files
 from ..compile.found import fingerprint, fitted, kept
 from ..files import scratch
 from ..request.asked import Refused
-from ..request.cells import Kernel
-from ..request.choices import CHOICES, value
+from ..request.cells import Kernel, Many
+from ..request.kernels import picked
 from ..request.refusals import checked
 from ..target import uarch
 from ..target.program import Region
@@ -82,18 +82,22 @@ def fingerprints(space: SearchSpace) -> dict[str, str]:
     return {r.name: fingerprint(r) for r in space.regions()}
 
 
-def write(cell: Kernel, title: str, space: SearchSpace, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
+def write(cell: Kernel | Many, title: str, space: SearchSpace, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
     """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
     of those of the same cell with other choices: what a request without choices gets is one kernel."""
-    entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
+    hash, isa, n, m = cell.place
+    entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in cell.chosen.items() if c not in FREE}, **told,
              "machine": machine.told(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": cell.command.replace("make gen", "make tune"), "regions": fingerprints(space)}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(cell.uarch)))
     data["about"] = data["about"] or machine.about(cell.uarch)
-    others = {name: entry for name, entry in data["kernels"].items()
-              if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n)}
+
+    def same(name: str, entry: dict[str, Any]) -> bool:
+        return (*uarch.place(entry), entry["choices"].get("mix", cell.usual["mix"]), name.partition("/")[2]) == (
+            *cell.place, cell.mix, title.partition("/")[2])
+    others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}
     data["orders"] = {text: found for text, found in sorted({**data["orders"], **orders(space, keys)}.items()) if text in wanted}
@@ -101,14 +105,15 @@ def write(cell: Kernel, title: str, space: SearchSpace, keys: Keys, told: dict[s
     return entry
 
 
-def rivals(cell: Kernel, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
+def rivals(cell: Kernel | Many, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
     """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
     found = []
     for title, entry in uarch.kernels(cell.uarch).items():
-        if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n) or title == f"{cell.stem}/{kind}":
+        if uarch.place(entry) != cell.place or title.partition("/")[2] != kind or title == f"{cell.stem}/{kind}":
             continue
         try:
-            standard = {c.name: value(c, cell.target, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
+            standard = {c: named for c, named in picked(cell.target, entry["choices"], isinstance(cell, Many)).items()
+                        if c not in FREE}
             standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
             other = SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:

@@ -54,11 +54,14 @@ def slabs() -> int:
 
 @dataclass
 class Timer:
-    """Calls candidates on one message of `blocks` blocks of `size` bytes."""
+    """Calls candidates on one message of `blocks` blocks of `size` bytes; on `m` messages, to which an array points; or on so
+    many times m `nodes`."""
 
     scratch: Path
     blocks: int
     size: int
+    m: int = 0
+    nodes: bool = False
     timer: Any = field(init=False)
     placed: dict[str, int] = field(default_factory=dict)
     end: int = 0
@@ -74,10 +77,21 @@ class Timer:
         self.timer = ctypes.CDLL(str(library))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
-        self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
+        self.message, self.given = self.data()
+        self.state = self.blocks * self.m * self.size // 2 if self.nodes else 64 * max(1, self.m)      # bytes that a call writes
         self.memory = mmap.mmap(-1, TABLES + (BATCH + 3) * ROOM, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
         self.slabs = slabs()
+
+    def data(self) -> tuple[Any, Any]:
+        """Messages, no two alike in their pages; and what a call is given: them, or pointers to them."""
+        apart = self.blocks * self.size + (0 if self.nodes else self.size)
+        text = random.Random(1).randbytes(apart * max(1, self.m))
+        memory = ctypes.create_string_buffer(text, len(text))
+        if not self.m or self.nodes:
+            return memory, memory
+        base = ctypes.addressof(memory)
+        return memory, (ctypes.c_void_p * self.m)(*(base + apart * j for j in range(self.m)))
 
     def slab(self, number: int) -> int:
         """The middle of a piece of memory for a pointer of its own; no two lie alike in their pages."""
@@ -111,13 +125,15 @@ class Timer:
         for form in forms:
             address, at = self.put(form, at)
             addresses.append(address)
-        count, blocks = len(forms), blocks or self.blocks
+        count, step, blocks = len(forms), self.m if self.nodes and not blocks else 1, blocks or self.blocks
         cycles, apart = (ctypes.c_double * count)(), (ctypes.c_double * count)()
-        states = ctypes.create_string_buffer(64 * count)
-        self.share = self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(blocks),
-                                         samples, TRIES, cycles, apart, states)
+        states = ctypes.create_string_buffer(self.state * count)
+        self.share = self.timer.time_all(
+            (ctypes.c_void_p * count)(*addresses), count, self.given, ctypes.c_size_t(blocks), ctypes.c_size_t(step),
+            ctypes.c_size_t(self.state), samples, TRIES, cycles, apart, states)
         self.sure = holds(self.share, apart)
-        return [c / (blocks + blocks // 8 + 2) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)]
+        return ([c / (blocks + blocks // 8 + 2) for c in cycles],
+                [states.raw[self.state * n:self.state * (n + 1)] for n in range(count)])
 
     def time(self, forms: Sequence[Encoded], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
              ) -> tuple[list[float], list[bytes]]:

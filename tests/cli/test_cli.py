@@ -55,7 +55,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 5", "nothing of what is asked for hashes 5 messages at once"),
     ("list --kind multi --n 8", "so N means nothing there"), ("list --kind blocks --m 8", "so M means nothing there"),
     ("list --kind rounds", "there is blocks, multi"),
-    ("tune --kind multi --hash sha1", "Leave KIND and M out, or try make explore"),
+    ("tune --kind rounds --hash sha1", "only kernels of kind blocks, multi and pairs are searched: leave KIND out."),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),
     ("gen --out=", "OUT= names no folder"),
@@ -214,7 +214,10 @@ def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> No
     told = json.loads(capsys.readouterr().out)
     assert [(row["hash"], row["m"], "lane_rot" in row) for row in told] == [("sha1", [2], False), ("sha256", [2], False)]
     assert status("list", "--kind", "multi", "--isa", "avx512", "--hash", "sha512") == 0
-    assert "  M         8 16\n  LANE_ROT  prol, " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, fips (with MIX)\n" in said
+    assert status("list", "--kind", "pairs", "--isa", "avx512", "--hash", "sha512") == 0
+    assert "  MIX       0\n" in (said := capsys.readouterr().out) and "CHMAJ" not in said
     assert status("list", "--isa", "avx2", "--hash", "sha256") == 0
     lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
     told = {line[0]: line[1] for line in lines}

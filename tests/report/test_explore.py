@@ -74,7 +74,7 @@ def test_what_is_held_fixed_is_not_varied() -> None:
 
 def test_a_product_crosses_choices() -> None:
     (group,) = variants({"hash": "sha512"}, product=["rot", "lane_rot"], isa=always_avx2)
-    found = axes("sha512", "avx2", 4)
+    found = axes(cell_of({"hash": "sha512", "isa": "avx2", "n": "4"}))
     assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
     with pytest.raises(Refused, match="no choice 'colour'"):
@@ -217,6 +217,11 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     assert [v.messages for v in streams] == [2, 3, 4] and about(streams[1]) == "M=3: 3 messages at once"
     with pytest.raises(Refused, match="no choice 'n'"):
         variants({"hash": "sha256", "kind": "multi"}, vary=["n"], isa=always_avx2)
+    (mixed,) = variants({"hash": "sha256", "kind": "multi", "mix": "1"}, isa=always_avx2)
+    assert {"chmaj": "mux"} in [v.varied for v in mixed] and not any({"chmaj", "rot"} & set(v.varied) for v in group)
+    (nodes,) = variants({"hash": "sha256", "kind": "pairs"}, isa=always_avx2)
+    assert (nodes[0].name, nodes[0].kind) == ("sha256_avx2_m8_pairs", "pairs") and {"isa": "avx512"} in [v.varied for v in nodes]
+    assert not any("mix" in v.varied for v in nodes)
 
 
 @needs_compiler

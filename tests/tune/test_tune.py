@@ -21,7 +21,7 @@ from generator.__main__ import main
 from generator.check import native, objects
 from generator.compile import build, frame, order
 from generator.output import banner, emit
-from generator.product.prove import assemble
+from generator.product.prove import assemble, verdict
 from generator.report import host
 from generator.request import requests
 from generator.request.asked import Refused
@@ -53,7 +53,7 @@ def kept(shake: int) -> space.SearchSpace:
 def write(own: space.SearchSpace, keys: space.Keys) -> None:
     """Keeps keys of a space as those of `zen9`."""
     cell = replace(own.cell, uarch="zen9")
-    store.write(cell, f"{cell.stem}/blocks", own, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
+    store.write(cell, f"{cell.stem}/{own.kind}", own, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
 
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
@@ -65,6 +65,28 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     assert build.compile(cell, "blocks").items == tuned.items
     state, message = random_input(CELL, 2)
     assert hashed(tuned, CELL, state, message) == oracle.process(CELL.family, state, message)
+
+
+def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
+    cell, chance = requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
+    own = space.SearchSpace(cell, "multi")
+    write(own, {name: [k + chance.gauss(0, 300) for k in keys] for name, keys in own.start("generic").items()})
+    (entry,) = uarch.kernels("zen9").values()
+    assert (entry["n"], entry["m"], entry["choices"]) == (1, 8, {}) and "KIND=multi M=8" in entry["command"]
+    (tuned,) = requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
+    assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed()
+    made, plain = build.compile(tuned, "multi"), build.compile(cell, "multi")
+    assert made.items != plain.items
+    regions = [[region for region in program.items if isinstance(region, Region)] for program in (made, plain)]
+    assert [len(r.instructions) > 50 for r in regions[0]] == [len(r.instructions) > 50 for r in regions[1]]
+    object = assemble(emit.assembly([made], [frame.layout(made)], banner.Facts("x", ""), "gas"), "gas")
+    claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
+    assert object is None or verdict(object, made.symbol, claim)["proved"], "the order computes something else"
+    for asked in {"m": "16"}, {"mix": "1"}:
+        with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_m8_zen9."):
+            requests.cells({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9", **asked})
+    with pytest.raises(Refused, match="nothing was tuned"):
+        requests.cells({"hash": "sha1", "isa": "avx2", "n": "8", "uarch": "zen9"})
 
 
 def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(folder: Path, capsys: pytest.CaptureFixture[str]
@@ -226,10 +248,13 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypat
 
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
-    for asked in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}, {"hash": "sha1", "isa": "shani", "n": "1"}):
-        cell = next(c for c in requests.cells(asked) if c.n)
-        own = space.SearchSpace(cell, "blocks")
-        made, wanted = own.allocated(own.start("generic")), build.compile(cell, "blocks")
+    for asked in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}, {"hash": "sha1", "isa": "shani", "n": "1"},
+                  *({"hash": "sha512", "isa": "avx512", "kind": kind} for kind in ("multi", "pairs")),
+                  {"hash": "sha256", "isa": "shani", "kind": "multi"}):
+        kind = asked.get("kind", "blocks")
+        cell = requests.cells(asked)[0]
+        own = space.SearchSpace(cell, kind)
+        made, wanted = own.allocated(own.start("generic")), build.compile(cell, kind)
         assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
 
 
@@ -265,12 +290,14 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("asked", [{"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sha512", "isa": "avx2", "n": "1"},
-                                   {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"}])
+                                   {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"},
+                                   {"hash": "sha1", "isa": "avx2", "kind": "multi"},
+                                   {"hash": "sha256", "isa": "avx", "kind": "pairs"}])
 def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dict[str, str]) -> None:
-    cell = next(c for c in requests.cells(asked) if c.n)
+    cell = requests.cells(asked)[0]
     if not set(cell.features) <= native.host_features():
         pytest.skip(f"this processor has not all of {', '.join(cell.features)}")
-    own = space.SearchSpace(cell, "blocks")
+    own = space.SearchSpace(cell, asked.get("kind", "blocks"))
     bench = timer.Timer(tmp_path, 8, 64)
     bench.place(own.tables)
     assert own.hot(), "no region is worth a search alone"

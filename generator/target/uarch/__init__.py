@@ -1,8 +1,9 @@
 """What searches found on microarchitectures, as data: choices for kernels, and orders of their instructions.
 
 One JSON file per microarchitecture, written by tune/: {"schema": 4, "about": where it was found, "kernels": {name:
-{"hash", "isa", "n", "choices": those that are not the default, "regions": {region: the fingerprint that it had when it was
-searched}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that of the best}, "before" and
+{"hash", "isa", "n", "m" (of kernels for several messages), "choices": those that are not the default, "regions": {region: the
+fingerprint that it had when it was searched}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that
+of the best}, "before" and
 "after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {fingerprint: a sort key for each
 instruction, by group and place (found.py)}}. A kernel's name is its file's stem and a kind. An order serves every kernel that
 has a region of that fingerprint, and the kernel that it was found for as far as its region still has the places.
@@ -109,10 +110,15 @@ def generic(name: str, title: str) -> bool:
     return other is not None and all(order(name, text) == order("generic", text) for text in own["regions"].values())
 
 
-def choices(name: str, hash: str, isa: str, n: int, asked: Mapping[str, str], standard: Mapping[str, str]
+def place(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
+    """What one kernel is kept for: hash, ISA, n, and m (0: one message)."""
+    return entry["hash"], entry["isa"], entry["n"], entry.get("m", 0)
+
+
+def choices(name: str, where: tuple[str, str, int, int], asked: Mapping[str, str], standard: Mapping[str, str]
             ) -> dict[str, str] | None:
-    """The choices of the fastest kernel found for a hash on an ISA at one n, among those that have what was `asked`;
+    """The choices of the fastest kernel found at a place, among those that have what was `asked`;
     None if there is none. `standard`: the default of each choice."""
-    found = [entry for entry in kernels(name).values() if (entry["hash"], entry["isa"], entry["n"]) == (hash, isa, n)
+    found = [entry for entry in kernels(name).values() if place(entry) == where
              and all(entry["choices"].get(c, standard.get(c)) == value for c, value in asked.items())]
     return dict(min(found, key=lambda entry: float(entry["after"]))["choices"]) if found else None
