@@ -11,10 +11,9 @@
  * bench figure6 HASH SECONDS ALONE PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
  *
  * ALONE: the multiplications per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that
- * a Python process loads (report/timed.py): Python's hashlib is one
- * of the candidates, by a call back. What to link and compare stands in kernels.inc, KERNEL(symbol, "hash",
- * "features") and FIXED(symbol, "hash", "features", length), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
- * statistics are made by whoever reads them.
+ * a Python process loads (report/timed.py): Python's hashlib is one of the candidates, by a call back. What to link and compare
+ * stands in kernels.inc, KERNEL(symbol, "hash", "features", whether it counts blocks, else the length of its messages), and in
+ * peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the statistics are made by whoever reads them.
  */
 #define _GNU_SOURCE
 #include "peers.h"
@@ -28,24 +27,20 @@ typedef void blocks_fn(void *state, const void *data, size_t blocks);
 
 typedef void fixed_fn(uint8_t *digest, const void *message);
 
-#define KERNEL(symbol, hash, features) blocks_fn symbol;
-#define FIXED(symbol, hash, features, length) fixed_fn symbol;
+#define KERNEL(symbol, hash, features, counts, length) extern void symbol(void);
 #include "kernels.inc"
 #undef KERNEL
-#undef FIXED
 
 static const struct kernel {
     const char *name, *hash, *features;
-    blocks_fn *blocks;
-    fixed_fn *fixed;
+    void (*code)(void);
+    int counts;
     size_t length;
 } kernels[] = {
-#define KERNEL(symbol, hash, features) {#symbol, hash, features, symbol, NULL, 0},
-#define FIXED(symbol, hash, features, length) {#symbol, hash, features, NULL, symbol, length},
+#define KERNEL(symbol, hash, features, counts, length) {#symbol, hash, features, symbol, counts, length},
 #include "kernels.inc"
 #undef KERNEL
-#undef FIXED
-    {NULL, NULL, NULL, NULL, NULL, 0},
+    {NULL, NULL, NULL, NULL, 0, 0},
 };
 
 /* Whole hashes around a blocks kernel: FIPS 180-4 sections 5.1 to 5.3, the work that every library does. */
@@ -167,8 +162,8 @@ static void add_kernels(const struct family *f)
         c->init = (void (*)(void *))f->ours_init;
         c->update = (void (*)(void *, const void *, size_t))f->ours_update;
         c->final = (void (*)(uint8_t *, void *))f->ours_final;
-        c->blocks = k->blocks;
-        c->fixed = k->fixed;
+        c->blocks = k->counts ? (blocks_fn *)k->code : NULL;
+        c->fixed = k->counts ? NULL : (fixed_fn *)k->code;
         c->only = k->length;
     }
 }

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Checks kernels against answers that hashlib gave. What to check stands in kernels.inc,
+ * Checks kernels of any kind. What to check stands in kernels.inc,
  *
- *     KERNEL(kind, symbol, "hash", n, stack_bytes, "features")
+ *     KERNEL(symbol, "what it takes", function, "hash", n, stack_bytes, "features")
  *
- * and messages and answers in a file (tests/support/harness.py writes both). Every buffer that a kernel is given ends, or begins,
- * at a page that cannot be touched; every call goes through the stub that sees whether the ABI was kept.
+ * and what it is called with in a file (tests/support/harness.py writes both, by the records of kinds): calls with what must be
+ * left, by the standard's text, of each function in the order of their numbers; and messages with hashlib's answers, for what
+ * takes "state message blocks". Every buffer that a kernel is given ends, or begins, at a page that cannot be touched; every
+ * call goes through the stub that sees whether the ABI was kept.
  *
  *     harness check FILE              every kernel that this processor can run
  *     harness large FILE FD SYMBOL... one call above 4 GiB; FD is a file that is mapped again and again
@@ -38,33 +40,36 @@ const char *__asan_default_options(void) { return "allow_user_segv_handler=1:han
 
 /* The kernels. */
 
-enum kind { blocks, schedule, rounds };
-
-#define KERNEL(kind, symbol, hash, n, stack, features) extern void symbol(void);
+#define KERNEL(symbol, takes, function, hash, n, stack, features) extern void symbol(void);
 #include "kernels.inc"
 #undef KERNEL
 
 struct kernel {
-    enum kind kind;
-    const char *symbol, *hash;
+    const char *symbol, *takes;                          /* what its parameters hold or tell */
+    unsigned function;                                   /* which kind of which hash it is of */
+    const char *hash;
     unsigned n, stack;
     const char *features;
-    void (*function)(void);
+    void (*code)(void);
 };
 
 static const struct kernel kernels[] = {
-#define KERNEL(kind, symbol, hash, n, stack, features) {kind, #symbol, hash, n, stack, features, symbol},
+#define KERNEL(symbol, takes, function, hash, n, stack, features) {#symbol, takes, function, hash, n, stack, features, symbol},
 #include "kernels.inc"
 #undef KERNEL
-    {blocks, NULL, NULL, 0, 0, NULL, NULL},
+    {NULL, NULL, 0, NULL, 0, 0, NULL, NULL},
 };
+
+static int takes(const struct kernel *k, const char *what) { return !strcmp(k->takes, what); }
+
+#define A_STREAM "state message blocks"
+#define A_SCHEDULE "state schedule stride"
 
 /* The answers. */
 
 struct message {                                         /* whole blocks from some state to another */
     uint32_t blocks;
     const uint8_t *before, *data, *after;
-    const uint8_t *wk;                                   /* W_t + K_t by block and t; NULL if not told */
 };
 
 struct family {
@@ -79,6 +84,31 @@ struct family {
 
 static struct family family[8];
 static unsigned families;
+
+enum { MOST = 4 };                                       /* parameters */
+
+struct argument {
+    enum { NUMBER, BUFFER, POINTERS, FIRST } what;       /* FIRST: what the first argument points to */
+    uint64_t value;                                      /* of a number; how many buffers */
+    size_t size;                                         /* of a buffer, each of them */
+    const uint8_t *bytes;
+};
+
+struct call {
+    struct argument argument[MOST];
+    const uint8_t *right;                                /* what the first buffer must hold afterwards */
+};
+
+struct function {
+    struct {
+        char name[16];
+        size_t align;
+    } parameter[MOST];
+    unsigned parameters, calls;
+    struct call *call;
+};
+
+static struct function *function;
 
 static const uint8_t *file, *file_end;
 
@@ -101,6 +131,47 @@ static uint64_t number(void)
     return x;
 }
 
+static void read_messages(struct family *f)
+{
+    memcpy(f->name, take(16), 15);
+    f->word = (uint32_t)number(), f->words = (uint32_t)number(), f->block = (uint32_t)number();
+    f->rounds = (uint32_t)number(), f->length = (uint32_t)number();
+    f->initial = take(f->words * f->word);
+    f->lengths = (uint32_t)number();
+    f->stream = take(f->lengths);
+    f->digests = take((size_t)f->lengths * f->words * f->word);
+    f->messages = (uint32_t)number();
+    f->message = calloc(f->messages, sizeof *f->message);
+    for (struct message *m = f->message; m < f->message + f->messages; m++) {
+        m->blocks = (uint32_t)number();
+        m->before = take(f->words * f->word);
+        m->data = take((size_t)m->blocks * f->block);
+        m->after = take(f->words * f->word);
+    }
+    f->large = number();
+    f->large_digest = take(f->words * f->word);
+}
+
+static void read_calls(struct function *f)
+{
+    f->parameters = (unsigned)number();
+    for (unsigned i = 0; i < f->parameters; i++) {
+        memcpy(f->parameter[i].name, take(16), 15);
+        f->parameter[i].align = number();
+    }
+    f->calls = (unsigned)number();
+    f->call = calloc(f->calls, sizeof *f->call);
+    for (struct call *c = f->call; c < f->call + f->calls; c++) {
+        for (struct argument *a = c->argument; a < c->argument + f->parameters; a++) {
+            a->what = (unsigned)number();
+            a->value = number();
+            a->size = number();
+            a->bytes = take(a->what == NUMBER ? 0 : a->value * a->size);
+        }
+        c->right = take(c->argument->size);
+    }
+}
+
 static void read_answers(const char *path)
 {
     struct stat about;
@@ -115,26 +186,12 @@ static void read_answers(const char *path)
     file = bytes;
     file_end = file + about.st_size;
     families = (unsigned)number();
-    for (struct family *f = family; f < family + families; f++) {
-        memcpy(f->name, take(16), 15);
-        f->word = (uint32_t)number(), f->words = (uint32_t)number(), f->block = (uint32_t)number();
-        f->rounds = (uint32_t)number(), f->length = (uint32_t)number();
-        f->initial = take(f->words * f->word);
-        f->lengths = (uint32_t)number();
-        f->stream = take(f->lengths);
-        f->digests = take((size_t)f->lengths * f->words * f->word);
-        f->messages = (uint32_t)number();
-        f->message = calloc(f->messages, sizeof *f->message);
-        for (struct message *m = f->message; m < f->message + f->messages; m++) {
-            m->blocks = (uint32_t)number();
-            m->before = take(f->words * f->word);
-            m->data = take((size_t)m->blocks * f->block);
-            m->after = take(f->words * f->word);
-            m->wk = number() ? take((size_t)m->blocks * f->rounds * f->word) : NULL;
-        }
-        f->large = number();
-        f->large_digest = take(f->words * f->word);
-    }
+    for (unsigned i = 0; i < families; i++)
+        read_messages(&family[i]);
+    unsigned functions = (unsigned)number();
+    function = calloc(functions, sizeof *function);
+    for (unsigned i = 0; i < functions; i++)
+        read_calls(&function[i]);
 }
 
 static const struct family *family_of(const struct kernel *k)
@@ -195,9 +252,11 @@ struct guarded {
     uint8_t *start, *end;                                /* what can be touched; a page on either side cannot */
 };
 
-static struct guarded data = {"data", NULL, NULL}, state = {"state", NULL, NULL}, wk = {"wk", NULL, NULL},
-                      stack = {"stack", NULL, NULL};
-static struct guarded *const guards[] = {&data, &state, &wk, &stack};
+/* Of each parameter, which it is named as while a kernel is checked; of the messages that pointers in memory lead to. */
+static struct guarded area[MOST + 1] = {{"state", NULL, NULL}, {"data", NULL, NULL}}, stack = {"stack", NULL, NULL};
+static struct guarded *const messages = &area[MOST];
+static struct guarded *const guards[] = {&area[0], &area[1], &area[2], &area[3], &area[4], &stack};
+static struct guarded *const state = &area[0], *const data = &area[1];       /* of a stream */
 
 static void make(struct guarded *g, size_t size)
 {
@@ -260,12 +319,21 @@ static const char *described_fault(void)
     return snprintf(text, sizeof text, "%s at %p", strsignal(fault_signal), fault), text;
 }
 
-/* Calls function(a, b, c) on the stack of its own, shifted so that in turn all alignments come by; 0 after a fault. */
-static int run(void (*function)(void), const void *a, const void *b, uint64_t c, unsigned *broken)
+struct given {
+    uint64_t argument[MOST];
+};
+
+static struct given given(const void *a, const void *b, uint64_t c)
+{
+    return (struct given){{(uintptr_t)a, (uintptr_t)b, c, 0x0123456789abcdef}};
+}
+
+/* Calls code on the stack of its own, shifted so that in turn all alignments come by; 0 after a fault. */
+static int run(void (*code)(void), struct given g, unsigned *broken)
 {
     static unsigned turn;
     uint8_t *top = stack.end - ABI_ABOVE - 16 * (turn++ % 8);
-    struct abi_call call = {(void *)(uintptr_t)function, {(uintptr_t)a, (uintptr_t)b, c, 0x0123456789abcdef}, top};
+    struct abi_call call = {(void *)(uintptr_t)code, {g.argument[0], g.argument[1], g.argument[2], g.argument[3]}, top};
     volatile int returned = 0;
     calls++;
     memset(top, 0xa5, ABI_ABOVE);
@@ -283,10 +351,10 @@ static int run(void (*function)(void), const void *a, const void *b, uint64_t c,
     return returned;
 }
 
-static int run_subject(const struct kernel *k, const void *a, const void *b, uint64_t c, const char *what)
+static int run_subject(const struct kernel *k, struct given g, const char *what)
 {
     unsigned broken = 0;
-    if (!run(k->function, a, b, c, &broken)) {
+    if (!run(k->code, g, &broken)) {
         fail("%s: %s", what, described_fault());
         return 0;
     }
@@ -294,6 +362,85 @@ static int run_subject(const struct kernel *k, const void *a, const void *b, uin
         if (broken >> i & 1)
             fail("%s: %s", what, abi_broken[i]);
     return !broken;
+}
+
+/* Calls with what must be left, of any kind. */
+
+enum { SHIFTS = 64 };                                    /* places of a buffer near the start of its pages */
+
+/* What a call is given: `shift` alignments behind the start of each buffer's pages, or at the end of those in `ends`. */
+static struct given laid_out(const struct function *f, const struct call *c, unsigned shift, unsigned ends)
+{
+    struct given g = given(NULL, NULL, 0);
+    for (unsigned i = 0; i < f->parameters; i++) {
+        const struct argument *a = &c->argument[i];
+        size_t all = a->value * a->size, size = a->what == POINTERS ? a->value * sizeof(void *) : all;
+        size_t behind = shift * f->parameter[i].align;
+        uint8_t *at = ends >> i & 1 ? at_end(&area[i], size) : at_start(&area[i], behind), *lies = at;
+        if (a->what == POINTERS)
+            lies = ends >> i & 1 ? at_end(messages, all) : at_start(messages, shift);
+        for (uint64_t j = 0; a->what == POINTERS && j < a->value; j++)
+            memcpy(at + j * sizeof(void *), &(uint8_t *){lies + j * a->size}, sizeof(void *));
+        if (a->what != NUMBER && a->what != FIRST)
+            memcpy(lies, a->bytes, all);
+        g.argument[i] = a->what == NUMBER ? a->value : a->what == FIRST ? g.argument[0] : (uintptr_t)at;
+    }
+    return g;
+}
+
+static const uint8_t *in_memory(const struct argument *a, uint64_t value)
+{
+    const uint8_t *at = (const uint8_t *)(uintptr_t)value;
+    if (a->what == POINTERS)
+        memcpy(&at, at, sizeof at);
+    return at;
+}
+
+static void compare_left(const struct function *f, const struct call *c, struct given g, const char *what)
+{
+    const uint8_t *to = in_memory(c->argument, g.argument[0]);
+    size_t size = c->argument->size, step = f->parameter->align;
+    for (size_t i = 0; i < size; i += step)
+        if (memcmp(to + i, c->right + i, step)) {
+            fail("%s: %s[%zu] is wrong (as it lies in memory): got %s, should be %s", what, area->name, i / step,
+                 hex(to + i, step), hex(c->right + i, step));
+            break;
+        }
+    for (const uint8_t *p = area->start; p < area->end; p++)
+        if ((p < to || p >= to + size) && *p != 0x5a) {
+            fail("%s: writes the byte %td %s %s", what, p < to ? to - p : p - to - (ptrdiff_t)size,
+                 p < to ? "before" : "after the end of", area->name);
+            break;
+        }
+    for (unsigned i = 1; i < f->parameters; i++) {
+        const struct argument *a = &c->argument[i];
+        if ((a->what == BUFFER || a->what == POINTERS) && memcmp(in_memory(a, g.argument[i]), a->bytes, a->value * a->size))
+            fail("%s: %s is written to", what, area[i].name);
+    }
+}
+
+static void all_calls(const struct kernel *k)
+{
+    const struct function *f = &function[k->function];
+    for (unsigned s = 0; s < f->calls; s++)
+        for (unsigned place = 0; place < SHIFTS + (1u << f->parameters); place++) {
+            const struct call *c = &f->call[s];
+            unsigned ends = place < SHIFTS ? 0 : place - SHIFTS, shift = place < SHIFTS ? place : 0;
+            char what[160];
+            size_t said = (size_t)snprintf(what, sizeof what, "%s, call %u", k->hash, s);
+            for (unsigned i = 0; i < f->parameters; i++)
+                if (c->argument[i].what == NUMBER)
+                    said += (size_t)snprintf(what + said, sizeof what - said, ", %s %" PRIu64, area[i].name, c->argument[i].value);
+            for (unsigned i = 0; i < f->parameters; i++)
+                if (ends >> i & 1)
+                    said += (size_t)snprintf(what + said, sizeof what - said, ", %s at its end", area[i].name);
+            if (shift)
+                snprintf(what + said, sizeof what - said, ", at offset %u", shift);
+            memset(area->start, 0x5a, (size_t)(area->end - area->start));
+            struct given g = laid_out(f, c, shift, ends);
+            if (run_subject(k, g, what))
+                compare_left(f, c, g, what);
+        }
 }
 
 /* The padding of FIPS 180-4, 5.1: what follows the last whole block of a message; returns its blocks. */
@@ -331,31 +478,31 @@ static void compare_state(const struct family *f, const uint8_t *h, const uint8_
              hex(h, f->words * f->word), hex(right, f->words * f->word));
 }
 
-/* Kernels of many blocks. */
+/* Streams: hash values that any number of blocks go into. */
 
 static void all_lengths(const struct kernel *k, const struct family *f)
 {
-    uint8_t tail[256], *h = at_end(&state, f->words * f->word);
+    uint8_t tail[256], *h = at_end(state, f->words * f->word);
     char what[96];
     for (uint64_t length = 0; length < f->lengths; length++) {
         uint64_t whole = length / f->block;
         unsigned last = pad(f, f->stream + whole * f->block, length, tail);
         size_t size = (whole + last) * f->block;
         for (int end = 0; end < 2; end++) {
-            uint8_t *m = end ? at_end(&data, size) : at_start(&data, 0);
+            uint8_t *m = end ? at_end(data, size) : at_start(data, 0);
             snprintf(what, sizeof what, "%s of length %" PRIu64 ", offset 0, at the %s of its pages", f->name, length,
                      end ? "end" : "start");
             memcpy(m, f->stream, whole * f->block);
             memcpy(m + whole * f->block, tail, last * f->block);
             memcpy(h, f->initial, f->words * f->word);
-            if (run_subject(k, h, m, whole + last, what))
+            if (run_subject(k, given(h, m, whole + last), what))
                 compare_digest(f, h, f->digests + length * f->words * f->word, what);
         }
         snprintf(what, sizeof what, "%s of length %" PRIu64 " in two calls", f->name, length);
         memcpy(h, f->initial, f->words * f->word);
-        memcpy(at_end(&data, last * f->block), tail, last * f->block);
-        if (run_subject(k, h, f->stream, whole, what)
-            && run_subject(k, h, at_end(&data, last * f->block), last, what))
+        memcpy(at_end(data, last * f->block), tail, last * f->block);
+        if (run_subject(k, given(h, f->stream, whole), what)
+            && run_subject(k, given(h, at_end(data, last * f->block), last), what))
             compare_digest(f, h, f->digests + length * f->words * f->word, what);
     }
 }
@@ -366,7 +513,7 @@ static void one_message(const struct kernel *k, const struct family *f, const st
     size_t size = (size_t)message->blocks * f->block;
     memcpy(h, message->before, f->words * f->word);
     memcpy(m, message->data, size);
-    if (!run_subject(k, h, m, message->blocks, what))
+    if (!run_subject(k, given(h, m, message->blocks), what))
         return;
     compare_state(f, h, message->after, what);
     if (memcmp(m, message->data, size))
@@ -380,8 +527,8 @@ static void all_counts(const struct kernel *k, const struct family *f)
     for (const struct message *m = f->message; m < f->message + f->messages; m++) {
         size_t size = (size_t)m->blocks * f->block;
         for (int place = 0; place < 4; place++) {
-            uint8_t *h = place & 1 ? at_end(&state, hash) : at_start(&state, place & 2 ? f->word : 0);
-            uint8_t *d = place & 2 ? at_end(&data, size) : at_start(&data, 0);
+            uint8_t *h = place & 1 ? at_end(state, hash) : at_start(state, place & 2 ? f->word : 0);
+            uint8_t *d = place & 2 ? at_end(data, size) : at_start(data, 0);
             snprintf(what, sizeof what, "%s, %u blocks from a random state, at the %s of its pages", f->name, m->blocks,
                      place & 2 ? "end" : "start");
             one_message(k, f, m, h, d, what);
@@ -396,120 +543,36 @@ static void all_offsets(const struct kernel *k, const struct family *f)
         for (unsigned offset = 0; offset < 64; offset++) {
             snprintf(what, sizeof what, "%s, %u blocks (%zu bytes) at offset %u", f->name, m->blocks,
                      (size_t)m->blocks * f->block, offset);
-            one_message(k, f, m, at_end(&state, f->words * f->word) - offset % 16 * f->word, at_start(&data, offset), what);
+            one_message(k, f, m, at_end(state, f->words * f->word) - offset % 16 * f->word, at_start(data, offset), what);
         }
 }
 
 static void no_blocks(const struct kernel *k, const struct family *f)
 {
     size_t hash = f->words * f->word;
-    uint8_t *h = at_end(&state, hash);
-    const void *const nowhere[] = {NULL, data.end, data.end + 1, data.start - 1};
+    uint8_t *h = at_end(state, hash);
+    const void *const nowhere[] = {NULL, data->end, data->end + 1, data->start - 1};
     for (unsigned i = 0; i < 4; i++) {
         memcpy(h, f->message->before, hash);
-        if (run_subject(k, h, nowhere[i], 0, "no blocks") && memcmp(h, f->message->before, hash))
+        if (run_subject(k, given(h, nowhere[i], 0), "no blocks") && memcmp(h, f->message->before, hash))
             fail("%s, no blocks: the state is changed", f->name);
     }
 }
 
-/* Schedules and rounds. */
+/* Schedules. */
 
-/* W_t + K_t of `n` blocks as they must lie in memory. */
-static void expected_wk(const struct family *f, const struct message *m, unsigned first, unsigned n, uint8_t *to)
-{
-    for (unsigned t = 0; t < f->rounds; t++)
-        for (unsigned j = 0; j < n; j++)
-            memcpy(to + (t * n + j) * f->word, m->wk + ((first + j) * f->rounds + t) * f->word, f->word);
-}
+static uint8_t wrong[sizeof kernels / sizeof *kernels];  /* kernels that failed already */
 
-static void compare_wk(const struct kernel *k, const struct family *f, const uint8_t *got, const uint8_t *right,
-                       const char *what)
-{
-    for (unsigned i = 0; i < f->rounds * k->n; i++)
-        if (memcmp(got + i * f->word, right + i * f->word, f->word)) {
-            fail("%s: wk[%u*%u + %u] is wrong (as it lies in memory): got %s, should be %s", what, i / k->n, k->n, i % k->n,
-                 hex(got + i * f->word, f->word), hex(right + i * f->word, f->word));
-            return;
-        }
-}
-
-static const struct message *scheduled(const struct family *f)
-{
-    for (const struct message *m = f->message; m < f->message + f->messages; m++)
-        if (m->wk)
-            return m;
-    return NULL;
-}
-
-static void all_schedules(const struct kernel *k, const struct family *f)
-{
-    const struct message *m = scheduled(f);
-    size_t table = (size_t)f->rounds * k->n * f->word, size = (size_t)k->n * f->block;
-    uint8_t *right = malloc(table);
-    char what[96];
-    for (unsigned first = 0; first + k->n <= m->blocks; first++) {
-        expected_wk(f, m, first, k->n, right);
-        for (unsigned offset = 0; offset < 64; offset++) {
-            int end = offset & 1;
-            uint8_t *to = end ? at_end(&wk, table) : at_start(&wk, offset / 2 % 16 * f->word);
-            uint8_t *d = offset ? at_start(&data, offset) : at_end(&data, size);
-            memset(wk.start, 0x5a, (size_t)(wk.end - wk.start));
-            memcpy(d, m->data + (size_t)first * f->block, size);
-            snprintf(what, sizeof what, "%s, %u blocks from block %u on, at offset %u", f->name, k->n, first, offset);
-            if (!run_subject(k, to, d, 0, what))
-                continue;
-            compare_wk(k, f, to, right, what);
-            for (const uint8_t *p = wk.start; p < wk.end; p++)
-                if ((p < to || p >= to + table) && *p != 0x5a) {
-                    fail("%s: writes the byte %td %s wk", what, p < to ? to - p : p - to - (ptrdiff_t)table,
-                         p < to ? "before" : "after the end of");
-                    break;
-                }
-            if (memcmp(d, m->data + (size_t)first * f->block, size))
-                fail("%s: the message is written to", what);
-        }
-    }
-    free(right);
-}
-
-static void all_strides(const struct kernel *k, const struct family *f)
-{
-    static const unsigned strides[] = {1, 2, 3, 4, 5, 7, 8, 16, 17, 32};
-    const struct message *m = scheduled(f);
-    size_t hash = f->words * f->word;
-    char what[96];
-    for (unsigned s = 0; s < sizeof strides / sizeof *strides; s++) {
-        size_t size = ((size_t)(f->rounds - 1) * strides[s] + 1) * f->word;
-        for (int place = 0; place < 4; place++) {
-            uint8_t *table = place & 1 ? at_end(&wk, size) : at_start(&wk, place & 2 ? f->word : 0);
-            uint8_t *h = place & 2 ? at_end(&state, hash) : at_start(&state, place & 1 ? f->word : 0);
-            int right = 1;
-            snprintf(what, sizeof what, "%s, stride %u, at the %s of its pages", f->name, strides[s],
-                     place & 1 ? "end" : "start");
-            memcpy(h, m->before, hash);
-            for (unsigned j = 0; right && j < m->blocks; j++) {
-                memset(table, 0xee, size);
-                for (unsigned t = 0; t < f->rounds; t++)
-                    memcpy(table + (size_t)t * strides[s] * f->word, m->wk + (j * f->rounds + t) * f->word, f->word);
-                right = run_subject(k, h, table, strides[s], what);
-            }
-            if (right)
-                compare_state(f, h, m->after, what);
-        }
-    }
-}
-
-static uint8_t wrong[sizeof kernels / sizeof *kernels];  /* rounds kernels that failed already */
-
-/* Every schedule kernel through every right rounds kernel: the whole message, batch by batch. */
+/* Every schedule through every right kernel that takes one: the longest message, batch by batch. */
 static void through_rounds(const struct kernel *k, const struct family *f)
 {
-    const struct message *m = scheduled(f);
+    const struct message *m = &f->message[f->messages - 1];
     size_t hash = f->words * f->word, size = (size_t)k->n * f->block;
-    uint8_t *table = at_end(&wk, (size_t)f->rounds * k->n * f->word), *h = at_end(&state, hash);
+    uint8_t *table = at_end(&area[0], (size_t)f->rounds * k->n * f->word), *h = at_end(&area[2], hash);
     char what[128], lacking[32];
+    area[2].name = "state";
     for (const struct kernel *r = kernels; r->symbol; r++) {
-        if (r->kind != rounds || wrong[r - kernels] || strcmp(r->hash, k->hash) ||
+        if (!takes(r, A_SCHEDULE) || wrong[r - kernels] || strcmp(r->hash, k->hash) ||
             !cpu_has_all(r->features, lacking, sizeof lacking))
             continue;
         int right = 1;
@@ -517,12 +580,12 @@ static void through_rounds(const struct kernel *k, const struct family *f)
         memcpy(h, m->before, hash);
         for (unsigned first = 0; right && first < m->blocks; first += k->n) {
             unsigned n = m->blocks - first < k->n ? m->blocks - first : k->n;
-            uint8_t *d = at_end(&data, size);
+            uint8_t *d = at_end(&area[1], size);
             memset(d, 0x99, size);
             memcpy(d, m->data + (size_t)first * f->block, (size_t)n * f->block);
-            right = run_subject(k, table, d, 0, what);
+            right = run_subject(k, given(table, d, 0), what);
             for (unsigned j = 0; right && j < n; j++)
-                right = run_subject(r, h, table + j * f->word, k->n, what);
+                right = run_subject(r, given(h, table + j * f->word, k->n), what);
         }
         if (right)
             compare_state(f, h, m->after, what);
@@ -530,13 +593,13 @@ static void through_rounds(const struct kernel *k, const struct family *f)
 }
 
 /* No deeper into the stack than the manifest says. */
-static unsigned depth_broken(void (*function)(void), const void *a, const void *b, uint64_t c, unsigned allowed)
+static unsigned depth_broken(void (*code)(void), struct given g, unsigned allowed)
 {
     unsigned broken = 0;
     for (unsigned turn = 0; turn < 8; turn++) {
         uint8_t *low = stack.start, *limit = stack.end - ABI_ABOVE - 16 * 7 - 8 - allowed;
         memset(low, 0xc3, (size_t)(stack.end - low));
-        if (!run(function, a, b, c, &broken))
+        if (!run(code, g, &broken))
             return 1u << ABI_DEPTH;
         while (low < limit && *low == 0xc3)
             low++;
@@ -546,32 +609,28 @@ static unsigned depth_broken(void (*function)(void), const void *a, const void *
     return broken;
 }
 
-static void depth(const struct kernel *k, const struct family *f)
+static void depth(const struct kernel *k)
 {
-    const struct message *m = scheduled(f);
-    uint8_t *h = at_start(&state, 0), *d = at_start(&data, 0), *table = at_start(&wk, 0);
-    memcpy(d, m->data, (size_t)m->blocks * f->block);
-    memset(table, 0, (size_t)(wk.end - wk.start));
+    const struct function *f = &function[k->function];
     if (!k->stack)
         return;                                          /* not told */
-    unsigned broken = k->kind == blocks ? depth_broken(k->function, h, d, m->blocks, k->stack)
-                    : k->kind == schedule ? depth_broken(k->function, table, d, 0, k->stack)
-                    : depth_broken(k->function, h, table, 1, k->stack);
+    unsigned broken = depth_broken(k->code, laid_out(f, &f->call[f->calls - 1], 0, 0), k->stack);
     if (broken)
-        fail("%s: %s", f->name, broken >> ABI_DEPTH & 1 ? abi_broken[ABI_DEPTH] : "breaks the ABI");
+        fail("%s: %s", k->hash, broken >> ABI_DEPTH & 1 ? abi_broken[ABI_DEPTH] : "breaks the ABI");
 }
 
 /* One call above 4 GiB. */
 
 static void above_4_gib(const struct kernel *k, const struct family *f, const uint8_t *m)
 {
-    uint8_t tail[256], *h = at_end(&state, f->words * f->word);
+    uint8_t tail[256], *h = at_end(state, f->words * f->word);
     char what[96];
     unsigned last = pad(f, m, f->large, tail);
     snprintf(what, sizeof what, "%s of length %" PRIu64, f->name, f->large);
     memcpy(h, f->initial, f->words * f->word);
-    memcpy(at_end(&data, last * f->block), tail, last * f->block);
-    if (run_subject(k, h, m, f->large / f->block, what) && run_subject(k, h, at_end(&data, last * f->block), last, what))
+    memcpy(at_end(data, last * f->block), tail, last * f->block);
+    if (run_subject(k, given(h, m, f->large / f->block), what)
+        && run_subject(k, given(h, at_end(data, last * f->block), last), what))
         compare_digest(f, h, f->large_digest, what);
 }
 
@@ -597,20 +656,20 @@ static const uint8_t *map_again_and_again(int fd, uint64_t length)
 
 static void check_kernel(const struct kernel *k)
 {
-    const struct family *f = family_of(k);
     alarm(120);
-    if (k->kind == blocks) {
+    for (unsigned i = 0; i < MOST; i++)
+        area[i].name = function[k->function].parameter[i].name;
+    begin("calls"), all_calls(k);
+    if (takes(k, A_STREAM)) {
+        const struct family *f = family_of(k);
         begin("lengths"), all_lengths(k, f);
         begin("counts"), all_counts(k, f);
         begin("offsets"), all_offsets(k, f);
         begin("nothing"), no_blocks(k, f);
-    } else if (k->kind == schedule) {
-        begin("schedule"), all_schedules(k, f);
-        begin("rounds"), through_rounds(k, f);
-    } else {
-        begin("strides"), all_strides(k, f);
     }
-    begin("stack"), depth(k, f);
+    if (takes(k, "schedule message"))
+        begin("rounds"), through_rounds(k, family_of(k));
+    begin("stack"), depth(k);
     begin("");
     alarm(0);
 }
@@ -661,9 +720,9 @@ static int check_stub(void)
     };
     for (size_t i = 0; i < sizeof corrupters / sizeof *corrupters; i++) {
         unsigned broken = 0;
-        if (!run(corrupters[i].function, state.start, data.start, 1, &broken))
+        if (!run(corrupters[i].function, given(state->start, data->start, 1), &broken))
             broken = ~0u;
-        broken |= depth_broken(corrupters[i].function, state.start, data.start, 1, 128);
+        broken |= depth_broken(corrupters[i].function, given(state->start, data->start, 1), 128);
         printf("corrupter %s %#x", corrupters[i].name, broken);
         for (unsigned b = 0; b < ABI_KINDS; b++)
             if (broken >> b & 1)
@@ -675,9 +734,10 @@ static int check_stub(void)
 
 int main(int argc, char **argv)
 {
-    make(&data, 1 << 16);
-    make(&state, PAGE);
-    make(&wk, 6 * PAGE);
+    make(state, 6 * PAGE);
+    for (unsigned i = 1; i <= MOST; i++)
+        make(&area[i], 1 << 16);
+    messages->name = "the messages";
     make(&stack, 1 << 17);
     catch_faults();
     if (argc == 2 && !strcmp(argv[1], "stub"))
@@ -689,11 +749,10 @@ int main(int argc, char **argv)
         return 0;
     }
     if (argc == 3 && !strcmp(argv[1], "check")) {
-        static const enum kind order[] = {rounds, blocks, schedule};
         read_answers(argv[2]);
-        for (unsigned i = 0; i < 3; i++)
+        for (int later = 0; later < 2; later++)              /* schedules go through what takes them, if that is right */
             for (const struct kernel *k = kernels; k->symbol; k++)
-                if (k->kind == order[i])
+                if (takes(k, A_SCHEDULE) != later)
                     check_one(k, NULL);
         return failures != 0;
     }

@@ -20,11 +20,12 @@ import harness
 import pytest
 
 from generator.files import TOP
+from generator.text.kinds import functions
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"
 KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
-                                 if k["kind"] in ("blocks", "schedule", "rounds")]
+                                 if k["kind"] in functions()]
 BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}") for compiler in ("gcc", "clang")
           for syntax in ("gas", "nasm")]
 SCRATCH = TOP / "build" / "kernels"

@@ -10,6 +10,7 @@ from operator import add
 from pathlib import Path
 from typing import Any
 
+import harness
 import pytest
 
 from generator.check.mutants import Kept, campaign
@@ -91,6 +92,27 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+
+
+def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler here")
+    wanted = cell("sha256", "x64")
+    (entry,) = write.generate([wanted], tmp_path, "gas")
+    wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;", "sums_nothing": "*sum = 0;",
+             "writes_two_words": "sum[1] = 1;"}
+    (tmp_path / "wrong.c").write_text("#include <stdint.h>\n" + "".join(
+        f"void {entry['symbol']}(uint32_t *, const void *);\nvoid {name}(uint32_t *sum, const void *data)\n"
+        f"{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))
+    kernels = [entry, *({**entry, "symbol": name} for name in wrong)]
+    harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
+    program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    found = harness.check(program, kernels)
+    assert found[entry["symbol"]].status == "pass" and found[entry["symbol"]].calls > 200
+    said = {name: found[name].words[0] for name in wrong}
+    assert "touches the byte 0 after the end of data" in " ".join(found["reads_too_much"].words)
+    assert "calls sha256, call 0: sum[0] is wrong" in said["sums_nothing"]
+    assert "writes the byte 0 after the end of sum" in said["writes_two_words"]
 
 
 def test_without_its_record_a_kind_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

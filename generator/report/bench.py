@@ -23,6 +23,7 @@ from ..files import folder
 from ..request.asked import Refused, families, pick
 from ..target import isa as isas
 from ..text import hashes
+from ..text.kinds import of_entry
 from . import clock, host
 from .figures import Timing, as_data, ended, told
 
@@ -145,8 +146,8 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
     (place / "peers.inc").write_text("".join(f'PEER("{name}", "{place / name}.so")\n' for name in peers))
-    lines = [f'{macro}({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}"{length})\n' for k in kernels
-             for macro, length in [("FIXED", f', {k["length"]}') if k["kind"] == "fixed" else ("KERNEL", "")]]
+    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", {int(of_entry(k).counts)}, {k.get("length") or 0})\n'
+             for k in kernels]
     (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     return clock.compiled(place / "bench.so", "bench", [f"-I{place}", SOURCE, *files])

@@ -30,6 +30,7 @@ class Numbers:
     given: Sequence[Word] = ()
     after: list[list[Word]] = field(default_factory=list)
     others: list[Numbers] = field(default_factory=list)               # of the messages behind the first
+    added: dict[int, list[Any]] = field(default_factory=dict)         # W_t + K_t by blocks
 
     def __post_init__(self) -> None:
         whole, step = self.f.whole, self.f.step
@@ -52,7 +53,9 @@ class Numbers:
 
     def constants_added(self, j: int) -> list[Any]:
         """W_t + K_t of block j."""
-        return list(self.given) or [w + k for w, k in zip(self.schedule(j), self.f.text.K)]
+        if j not in self.added:
+            self.added[j] = list(self.given) or [w + k for w, k in zip(self.schedule(j), self.f.text.K)]
+        return self.added[j]
 
     def state_after(self, blocks: int) -> list[Any]:
         """The hash value after so many blocks."""

@@ -1,4 +1,5 @@
-"""Drives the C harness: builds it with kernels linked in, gives it messages with hashlib's answers, reads what it says.
+"""Drives the C harness: builds it with kernels linked in, gives it calls with right answers, of every kind by its record, and
+messages with hashlib's; reads what it says.
 
 In go entries as the manifest has them and the files that define their symbols; out comes, by symbol, whether it
 passed, was skipped, or what is wrong with it.
@@ -20,14 +21,16 @@ from types import ModuleType
 from typing import Any
 
 from generator.files import folder
-from generator.text import hashes
-from generator.text.hashes import block_bytes, expand, parse, tail
+from generator.text import hashes, samples
+from generator.text.hashes import block_bytes, tail
+from generator.text.kinds import Function, Pointer, of_entry
 
 SOURCES = [folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
 PIECE = 64 << 20                   # bytes of the file that is mapped again and again,
 LARGE = 65 * PIECE                 # to a message above 4 GiB
+STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)
 
 
 @dataclass
@@ -66,11 +69,6 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
     return words_of(hash, before), data + padding, words_of(hash, after)
 
 
-def schedule(hash: ModuleType, blocks: bytes) -> bytes:
-    """W_t + K_t, by block and t."""
-    return b"".join(in_memory(hash, [w + k for w, k in zip(expand(hash, M), hash.K)]) for M in parse(hash, blocks))
-
-
 @cache
 def piece() -> bytes:
     return random.Random(4).randbytes(PIECE)
@@ -84,30 +82,53 @@ def large_digest(name: str) -> bytes:
     return state.digest()
 
 
-def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None) -> bytes:
-    """The file that harness.c reads: for each family, messages of every length and of 1 to `counts` blocks."""
-    out: list[bytes] = []
+def put(*things: int | bytes) -> bytes:
+    """As harness.c takes them: numbers of eight bytes, and bytes that are filled up to eight."""
+    words = [struct.pack("<Q", thing) if isinstance(thing, int) else thing for thing in things]
+    return b"".join(word + bytes(-len(word) % 8) for word in words)
 
-    def put(*things: int | bytes) -> None:
-        for thing in things:
-            data = struct.pack("<Q", thing) if isinstance(thing, int) else thing
-            out.append(data + bytes(-len(data) % 8))
 
-    put(len(families))
-    for name in families:
-        hash, source = hashes.load(name), random.Random(name)
-        initial = in_memory(hash, hash.INITIAL[name])
-        put(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
-            len(hash.K), hash.LENGTH_BITS // 8, initial)
-        stream = source.randbytes(LENGTHS)
-        put(LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts)
-        for blocks in range(1, counts + 1):
-            before, data, after = message(hash, blocks, source)
-            put(blocks, before, data, after, int(blocks == counts))
-            if blocks == counts:
-                put(schedule(hash, data))
-        put(LARGE, (large or {}).get(name, bytes(len(initial))))
-    return b"".join(out)
+def messages(name: str, counts: int, large: bytes | None) -> bytes:
+    """Of a family: messages of every length and of 1 to `counts` blocks, and the digest of the large one."""
+    hash, source = hashes.load(name), random.Random(name)
+    initial = in_memory(hash, hash.INITIAL[name])
+    stream = source.randbytes(LENGTHS)
+    return put(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
+               len(hash.K), hash.LENGTH_BITS // 8, initial,
+               LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts,
+               *(thing for blocks in range(1, counts + 1) for thing in (blocks, *message(hash, blocks, source))),
+               LARGE, large or bytes(len(initial)))
+
+
+def argument(given: samples.Argument) -> bytes:
+    """One of a call: a number, a buffer, an array of pointers to buffers, or what the first one points to."""
+    if given is None or isinstance(given, int):
+        return put(0, given, 0) if given is not None else put(3, 0, 0)
+    buffers = given if isinstance(given, tuple) else (given,)
+    return put(1 + isinstance(given, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
+
+
+@cache
+def calls(f: Function) -> bytes:
+    """A function's parameters and calls of it, with what its first buffer must hold then."""
+    many = 2 if any(p.holds == "pointers" for p in f.pointers) else f.n * f.m
+    found = list(samples.calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
+    return put(len(f.parameters), *(thing for p in f.parameters for thing in (
+        p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
+        len(found), *(thing for arguments, right in found for thing in (*map(argument, arguments), right)))
+
+
+def functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
+    """What the kernels are, each once."""
+    return list(dict.fromkeys(map(of_entry, kernels)))
+
+
+def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
+            kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
+    """The file that harness.c reads."""
+    known = functions(kernels)
+    return put(len(families), *(messages(name, counts, (large or {}).get(name)) for name in families),
+               len(known), *map(calls, known))
 
 
 # Building and running.
@@ -120,11 +141,17 @@ def sanitizers(compiler: str) -> tuple[str, ...]:
     return tuple(SANITIZERS) if done.returncode == 0 else ()
 
 
+def takes(f: Function) -> str:
+    """What its parameters hold or tell."""
+    return " ".join(p.holds if isinstance(p, Pointer) else p.tells for p in f.parameters)
+
+
 def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
     """The harness with the kernels of `files` (.S, .asm, .c or .o) linked in."""
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f'KERNEL({k["kind"]}, {k["symbol"]}, "{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
-             f'"{" ".join(k["features"] or ())}")' for k in kernels]
+    known = functions(kernels)
+    lines = [f'KERNEL({k["symbol"]}, "{takes(of_entry(k))}", {known.index(of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
+             f'{k.get("stack_bytes") or 0}, "{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []
     for path in files:
@@ -173,10 +200,10 @@ def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
 
 def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
     """Everything but the large message."""
-    families = sorted({k["hash"] for k in kernels})
+    families = sorted({of_entry(k).text.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
-    file.write_bytes(answers(families, counts))
+    file.write_bytes(answers(families, counts, kernels=kernels))
     return listen([str(harness), "check", str(file)])
 
 
