@@ -22,7 +22,7 @@ from .cells import Kernel, Many, Rounds
 from .choices import CHOICES, DEMANDS, EVERY, defaults, value
 from .refusals import checked
 
-Some = TypeVar("Some", Kernel, Many)
+Tunable = TypeVar("Tunable", Kernel, Many)
 KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole and not kind.of_m)
 
 
@@ -87,7 +87,7 @@ def picked(isa: ISA, asked: Mapping[str, str], several: bool = False) -> dict[st
     return given if "carry" in asked else {**given, "carry": ""}
 
 
-def tuned(cell: Some, asked: Mapping[str, str]) -> Some:
+def tuned(cell: Tunable, asked: Mapping[str, str]) -> Tunable:
     """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
     open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
     if cell.uarch == "generic":
