@@ -5,8 +5,8 @@
 //   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 256 bytes at state and 32 bytes at data and 128 at each of these pointers for each of the blocks; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,705 instructions, 9 integer registers, 16 vector registers, 4 spills,
-//   584 bytes of stack (System V), 760 (Win64).
+//   Size: 1,685 instructions, 9 integer registers, 16 vector registers, 7 spills,
+//   616 bytes of stack (System V), 792 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
 //     in r8 r9 r10; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in r11. Other slots of
 //     the frame hold values for a while.
@@ -20,7 +20,7 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 128 bytes at nodes for each of the count; writes 64 bytes at digests for each of the count.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,367 instructions, 8 integer registers, 16 vector registers, 6 spills,
+//   Size: 2,347 instructions, 8 integer registers, 16 vector registers, 9 spills,
 //   1,416 bytes of stack (System V), 1,592 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 4 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
 //     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
@@ -131,6 +131,10 @@ L(shuffle_76543210fedcba98):  // which byte goes where
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     6
+L(shuffle_123456709abcdef8):  // which byte goes where
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+        .byte        0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+        .p2align     6
 L(H0):  // the initial hash value
         .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
         .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
@@ -190,28 +194,28 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 744
-        .seh_stackalloc 744
-        vmovaps      [rsp + 576], xmm6
-        .seh_savexmm xmm6, 576
-        vmovaps      [rsp + 592], xmm7
-        .seh_savexmm xmm7, 592
-        vmovaps      [rsp + 608], xmm8
-        .seh_savexmm xmm8, 608
-        vmovaps      [rsp + 624], xmm9
-        .seh_savexmm xmm9, 624
-        vmovaps      [rsp + 640], xmm10
-        .seh_savexmm xmm10, 640
-        vmovaps      [rsp + 656], xmm11
-        .seh_savexmm xmm11, 656
-        vmovaps      [rsp + 672], xmm12
-        .seh_savexmm xmm12, 672
-        vmovaps      [rsp + 688], xmm13
-        .seh_savexmm xmm13, 688
-        vmovaps      [rsp + 704], xmm14
-        .seh_savexmm xmm14, 704
-        vmovaps      [rsp + 720], xmm15
-        .seh_savexmm xmm15, 720
+        sub          rsp, 776
+        .seh_stackalloc 776
+        vmovaps      [rsp + 608], xmm6
+        .seh_savexmm xmm6, 608
+        vmovaps      [rsp + 624], xmm7
+        .seh_savexmm xmm7, 624
+        vmovaps      [rsp + 640], xmm8
+        .seh_savexmm xmm8, 640
+        vmovaps      [rsp + 656], xmm9
+        .seh_savexmm xmm9, 656
+        vmovaps      [rsp + 672], xmm10
+        .seh_savexmm xmm10, 672
+        vmovaps      [rsp + 688], xmm11
+        .seh_savexmm xmm11, 688
+        vmovaps      [rsp + 704], xmm12
+        .seh_savexmm xmm12, 704
+        vmovaps      [rsp + 720], xmm13
+        .seh_savexmm xmm13, 720
+        vmovaps      [rsp + 736], xmm14
+        .seh_savexmm xmm14, 736
+        vmovaps      [rsp + 752], xmm15
+        .seh_savexmm xmm15, 752
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -219,8 +223,8 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 584
-        .cfi_def_cfa_offset 592
+        sub          rsp, 616
+        .cfi_def_cfa_offset 624
 #endif
         cmp          rdx, 0
         je           L(multi_done)
@@ -358,22 +362,21 @@ L(multi_carry):
             vpsrlq   ymm12, ymm9, 1
             vpsllq   ymm13, ymm9, 63
             vpxor    ymm12, ymm12, ymm13
-            vpsrlq   ymm13, ymm9, 8
-            vpsllq   ymm14, ymm9, 56
-            vpxor    ymm13, ymm13, ymm14
-            vpxor    ymm12, ymm12, ymm13
-            vpsrlq   ymm13, ymm9, 7
-            vpxor    ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rax + 224]
-            vpaddq   ymm14, ymm13, ymm8
-            vpaddq   ymm11, ymm14, ymm11
+            vmovdqu  ymm13, [rip + L(shuffle_123456709abcdef8)]
+            vpshufb  ymm14, ymm9, ymm13
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm9, 7
+            vpxor    ymm12, ymm12, ymm14
+        vmovdqu      ymm14, [rax + 224]
+            vpaddq   ymm15, ymm14, ymm8
+            vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm4, 14                            // round 0
-        vpsllq       ymm14, ymm4, 50
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm4, 18
-        vpsllq       ymm15, ymm4, 46
-        vpxor        ymm14, ymm14, ymm15
+        vpsllq       ymm15, ymm4, 50
+        vpxor        ymm12, ymm12, ymm15
+        vpsrlq       ymm15, ymm4, 18
+        vpsllq       ymm14, ymm4, 46
+        vpxor        ymm14, ymm15, ymm14
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm4, 41
         vpsllq       ymm15, ymm4, 23
@@ -410,826 +413,221 @@ L(multi_carry):
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
-            vpsllq   ymm13, ymm8, 3
-            vpxor    ymm13, ymm3, ymm13
-            vpxor    ymm13, ymm7, ymm13
+            vpsllq   ymm10, ymm8, 3
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm7, ymm10
             vpsrlq   ymm7, ymm8, 6
-            vpxor    ymm13, ymm13, ymm7
+            vpxor    ymm10, ymm10, ymm7
         vmovdqu      ymm7, [rax]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
             vpxor    ymm8, ymm3, ymm8
-            vpsrlq   ymm3, ymm7, 8
-            vpsllq   ymm10, ymm7, 56
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm8, ymm10
-            vpsrlq   ymm8, ymm7, 7
-            vpxor    ymm10, ymm10, ymm8
-        vmovdqu      ymm8, [rax + 256]
-            vpaddq   ymm3, ymm8, ymm9
-            vpaddq   ymm13, ymm3, ymm13
-            vpaddq   ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm12, 14                           // round 1
-        vpsllq       ymm3, ymm12, 50
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm12, 18
-        vpsllq       ymm8, ymm12, 46
-        vpxor        ymm8, ymm3, ymm8
-        vpxor        ymm13, ymm13, ymm8
-        vpsrlq       ymm8, ymm12, 41
-        vpsllq       ymm3, ymm12, 23
+            vpshufb  ymm3, ymm7, ymm13
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm7, 7
+            vpxor    ymm8, ymm8, ymm3
+        vmovdqu      ymm3, [rax + 256]
+        vmovdqu      [rax + 448], ymm1
+            vpaddq   ymm1, ymm3, ymm9
+            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm10, ymm8, ymm10
+        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsllq       ymm1, ymm12, 50
+        vpxor        ymm8, ymm8, ymm1
+        vpsrlq       ymm1, ymm12, 18
+        vpsllq       ymm3, ymm12, 46
+        vpxor        ymm3, ymm1, ymm3
         vpxor        ymm8, ymm8, ymm3
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm8, ymm4, ymm5
-        vpand        ymm8, ymm8, ymm12
-        vpxor        ymm8, ymm8, ymm5
-        vpbroadcastq ymm3, [rcx + 8]
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm1, ymm12, 23
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm3, ymm4, ymm5
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm5
+        vpbroadcastq ymm1, [rcx + 8]
         vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
-        vpaddq       ymm13, ymm9, ymm13
-        vpsrlq       ymm9, ymm14, 28
-        vpsllq       ymm8, ymm14, 36
-        vpxor        ymm9, ymm9, ymm8
-        vpsrlq       ymm8, ymm14, 34
-        vpsllq       ymm6, ymm14, 30
+        vpsrlq       ymm8, ymm14, 28
+        vpsllq       ymm6, ymm14, 36
         vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpsrlq       ymm8, ymm14, 39
-        vpsllq       ymm6, ymm14, 25
+        vpsrlq       ymm6, ymm14, 34
+        vpsllq       ymm3, ymm14, 30
+        vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpxor        ymm8, ymm14, ymm0
-        vpand        ymm15, ymm8, ymm15
+        vpsrlq       ymm6, ymm14, 39
+        vpsllq       ymm3, ymm14, 25
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm6, ymm14, ymm0
+        vpand        ymm15, ymm6, ymm15
         vpxor        ymm15, ymm15, ymm0
-        vpaddq       ymm15, ymm15, ymm9
-        vpaddq       ymm15, ymm13, ymm15
-        vpaddq       ymm13, ymm2, ymm13
-            vpsrlq   ymm9, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpsllq   ymm6, ymm11, 45
-            vpxor    ymm9, ymm9, ymm6
-            vpsrlq   ymm6, ymm11, 61
-            vpsllq   ymm3, ymm11, 3
-            vpxor    ymm6, ymm6, ymm3
-            vpxor    ymm9, ymm9, ymm6
-            vpsrlq   ymm6, ymm11, 6
-            vpxor    ymm9, ymm9, ymm6
-        vmovdqu      ymm6, [rax + 32]
-            vpsrlq   ymm3, ymm6, 1
-            vpsllq   ymm2, ymm6, 63
+        vpaddq       ymm15, ymm15, ymm8
+        vpaddq       ymm15, ymm9, ymm15
+        vpaddq       ymm9, ymm2, ymm9
+            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
             vpxor    ymm3, ymm3, ymm2
-            vpsrlq   ymm2, ymm6, 8
-        vmovdqu      [rax + 448], ymm11
-            vpsllq   ymm11, ymm6, 56
-            vpxor    ymm11, ymm2, ymm11
-            vpxor    ymm11, ymm3, ymm11
-            vpsrlq   ymm3, ymm6, 7
-            vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm3, [rax + 288]
-            vpaddq   ymm2, ymm3, ymm7
-            vpaddq   ymm11, ymm2, ymm11
-            vpaddq   ymm11, ymm11, ymm9
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm8, ymm8, ymm3
+        vmovdqu      ymm3, [rax + 32]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm1, ymm3, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpshufb  ymm1, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm1
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm2, ymm2, ymm1
+        vmovdqu      ymm1, [rax + 288]
+        vmovdqu      [rax + 480], ymm11
+            vpaddq   ymm11, ymm1, ymm7
+            vpaddq   ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm11, ymm8
         vmovdqu      [rax], ymm11
-        vpsrlq       ymm9, ymm13, 14                            // round 2
-        vpsllq       ymm2, ymm13, 50
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm13, 18
-        vpsllq       ymm3, ymm13, 46
-        vpxor        ymm3, ymm2, ymm3
-        vpxor        ymm9, ymm9, ymm3
-        vpsrlq       ymm3, ymm13, 41
-        vpsllq       ymm2, ymm13, 23
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm9, ymm9, ymm3
-        vpxor        ymm3, ymm12, ymm4
-        vpand        ymm3, ymm3, ymm13
-        vpxor        ymm3, ymm3, ymm4
-        vpbroadcastq ymm2, [rcx + 16]
+        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsllq       ymm2, ymm9, 50
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm9, 18
+        vpsllq       ymm1, ymm9, 46
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm9, 41
+        vpsllq       ymm1, ymm9, 23
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm12, ymm4
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm4
+        vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm7, ymm7, ymm3
-        vpaddq       ymm9, ymm7, ymm9
+        vpaddq       ymm8, ymm7, ymm8
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm15, 34
-        vpsllq       ymm3, ymm15, 30
-        vpxor        ymm5, ymm5, ymm3
+        vpsllq       ymm2, ymm15, 30
+        vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm15, 39
-        vpsllq       ymm3, ymm15, 25
-        vpxor        ymm5, ymm5, ymm3
+        vpsllq       ymm2, ymm15, 25
+        vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
-        vpand        ymm8, ymm5, ymm8
-        vpxor        ymm8, ymm8, ymm14
-        vpaddq       ymm8, ymm8, ymm7
-        vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm1, ymm9
-            vpsrlq   ymm7, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vpsllq   ymm3, ymm10, 45
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm10, 61
-            vpsllq   ymm2, ymm10, 3
-            vpxor    ymm3, ymm3, ymm2
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm10, 6
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 64]
-            vpsrlq   ymm2, ymm3, 1
-            vpsllq   ymm1, ymm3, 63
-            vpxor    ymm2, ymm2, ymm1
-            vpsrlq   ymm1, ymm3, 8
-        vmovdqu      [rax + 480], ymm10
-            vpsllq   ymm10, ymm3, 56
-            vpxor    ymm10, ymm1, ymm10
-            vpxor    ymm10, ymm2, ymm10
-            vpsrlq   ymm2, ymm3, 7
-            vpxor    ymm10, ymm10, ymm2
-        vmovdqu      ymm2, [rax + 320]
-            vpaddq   ymm1, ymm2, ymm6
-            vpaddq   ymm10, ymm1, ymm10
-            vpaddq   ymm10, ymm10, ymm7
-        vmovdqu      [rax + 32], ymm10
-        vpsrlq       ymm7, ymm9, 14                             // round 3
-        vpsllq       ymm1, ymm9, 50
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm9, 18
-        vpsllq       ymm2, ymm9, 46
-        vpxor        ymm2, ymm1, ymm2
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm9, 41
-        vpsllq       ymm1, ymm9, 23
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm13, ymm12
-        vpand        ymm2, ymm2, ymm9
-        vpxor        ymm2, ymm2, ymm12
-        vpbroadcastq ymm1, [rcx + 24]
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm6, ymm1
-        vpaddq       ymm6, ymm6, ymm2
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm14
         vpaddq       ymm7, ymm6, ymm7
-        vpsrlq       ymm6, ymm8, 28
-        vpsllq       ymm4, ymm8, 36
+        vpaddq       ymm7, ymm8, ymm7
+        vmovdqu      ymm6, [rax + 448]
+        vpaddq       ymm8, ymm6, ymm8
+            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 64]
+            vpsrlq   ymm1, ymm2, 1
+        vmovdqu      [rax + 448], ymm10
+            vpsllq   ymm10, ymm2, 63
+            vpxor    ymm10, ymm1, ymm10
+            vpshufb  ymm1, ymm2, ymm13
+            vpxor    ymm10, ymm10, ymm1
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 320]
+        vmovdqu      [rax + 512], ymm14
+            vpaddq   ymm14, ymm1, ymm3
+            vpaddq   ymm10, ymm14, ymm10
+            vpaddq   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 32], ymm10
+        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsllq       ymm6, ymm8, 50
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm8, 18
+        vpsllq       ymm1, ymm8, 46
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm8, 41
+        vpsllq       ymm1, ymm8, 23
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm14, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm12
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm12
+        vpbroadcastq ymm1, [rcx + 24]
+        vpaddq       ymm4, ymm4, ymm3
+        vpaddq       ymm4, ymm4, ymm1
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm14, ymm6, ymm14
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm8, 34
-        vpsllq       ymm2, ymm8, 30
-        vpxor        ymm4, ymm4, ymm2
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm3, ymm7, 30
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm8, 39
-        vpsllq       ymm2, ymm8, 25
-        vpxor        ymm4, ymm4, ymm2
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm3, ymm7, 25
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm8, ymm15
+        vpxor        ymm4, ymm7, ymm15
         vpand        ymm5, ymm4, ymm5
         vpxor        ymm5, ymm5, ymm15
         vpaddq       ymm6, ymm5, ymm6
-        vpaddq       ymm6, ymm7, ymm6
-        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm14, ymm0, ymm14
             vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpsllq   ymm2, ymm11, 45
-            vpxor    ymm5, ymm5, ymm2
-            vpsrlq   ymm2, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm5, ymm5, ymm2
-            vpsrlq   ymm2, ymm11, 6
-            vpxor    ymm5, ymm5, ymm2
-        vmovdqu      ymm2, [rax + 96]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm11, ymm2, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 352]
-            vpaddq   ymm0, ymm1, ymm3
-            vpaddq   ymm11, ymm0, ymm11
-            vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 64], ymm11
-        vpsrlq       ymm5, ymm7, 14                             // round 4
-        vpsllq       ymm0, ymm7, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm7, 18
-        vpsllq       ymm1, ymm7, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm7, 41
-        vpsllq       ymm0, ymm7, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm9, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 32]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm3, ymm6, 36
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm6, 34
-        vpsllq       ymm1, ymm6, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm6, 39
-        vpsllq       ymm1, ymm6, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm6, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm12, ymm5
-        vpaddq       ymm12, ymm14, ymm12
-            vpsrlq   ymm14, ymm10, 19                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpsllq   ymm4, ymm10, 45
-            vpxor    ymm14, ymm14, ymm4
-            vpsrlq   ymm4, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm14, ymm14, ymm4
-            vpsrlq   ymm4, ymm10, 6
-            vpxor    ymm14, ymm14, ymm4
-        vmovdqu      ymm4, [rax + 128]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm10, ymm4, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 384]
-            vpaddq   ymm0, ymm1, ymm2
-            vpaddq   ymm10, ymm0, ymm10
-            vpaddq   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 96], ymm10
-        vpsrlq       ymm14, ymm12, 14                           // round 5
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm7, ymm9
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastq ymm0, [rcx + 40]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm13, ymm2, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm5, 28
-        vpsllq       ymm2, ymm5, 36
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm5, 34
-        vpsllq       ymm1, ymm5, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm5, 39
-        vpsllq       ymm1, ymm5, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddq       ymm14, ymm3, ymm14
-        vpaddq       ymm14, ymm13, ymm14
-        vpaddq       ymm13, ymm15, ymm13
-            vpsrlq   ymm15, ymm11, 19                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vpsllq   ymm3, ymm11, 45
-            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
             vpsllq   ymm1, ymm11, 3
             vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 6
-            vpxor    ymm15, ymm15, ymm3
-        vmovdqu      ymm3, [rax + 160]
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 96]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm11, ymm3, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 416]
-            vpaddq   ymm0, ymm1, ymm4
-            vpaddq   ymm11, ymm0, ymm11
-            vpaddq   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 128], ymm11
-        vpsrlq       ymm15, ymm13, 14                           // round 6
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm15, ymm15, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm15, ymm15, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm1, ymm12, ymm7
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm7
-        vpbroadcastq ymm0, [rcx + 48]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm9, ymm4, ymm9
-        vpaddq       ymm9, ymm9, ymm1
-        vpaddq       ymm15, ymm9, ymm15
-        vpsrlq       ymm9, ymm14, 28
-        vpsllq       ymm4, ymm14, 36
-        vpxor        ymm9, ymm9, ymm4
-        vpsrlq       ymm4, ymm14, 34
-        vpsllq       ymm1, ymm14, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpsrlq       ymm4, ymm14, 39
-        vpsllq       ymm1, ymm14, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm14, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm9, ymm2, ymm9
-        vpaddq       ymm9, ymm15, ymm9
-        vpaddq       ymm15, ymm8, ymm15
-            vpsrlq   ymm8, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vpsllq   ymm2, ymm10, 45
-            vpxor    ymm8, ymm8, ymm2
-            vpsrlq   ymm2, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm8, ymm8, ymm2
-            vpsrlq   ymm2, ymm10, 6
-            vpxor    ymm8, ymm8, ymm2
-        vmovdqu      ymm2, [rax + 192]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
+            vpshufb  ymm0, ymm3, ymm13
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm10, ymm2, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 448]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm8
-        vmovdqu      [rax + 160], ymm10
-        vpsrlq       ymm8, ymm15, 14                            // round 7
-        vpsllq       ymm0, ymm15, 50
-        vpxor        ymm8, ymm8, ymm0
-        vpsrlq       ymm0, ymm15, 18
-        vpsllq       ymm1, ymm15, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm8, ymm8, ymm1
-        vpsrlq       ymm1, ymm15, 41
-        vpsllq       ymm0, ymm15, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm8, ymm8, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastq ymm0, [rcx + 56]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm7, ymm3, ymm7
-        vpaddq       ymm7, ymm7, ymm1
-        vpaddq       ymm8, ymm7, ymm8
-        vpsrlq       ymm7, ymm9, 28
-        vpsllq       ymm3, ymm9, 36
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm9, 34
-        vpsllq       ymm1, ymm9, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm9, 39
-        vpsllq       ymm1, ymm9, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm9, ymm14
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm14
-        vpaddq       ymm7, ymm4, ymm7
-        vpaddq       ymm7, ymm8, ymm7
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpsllq   ymm4, ymm11, 45
-            vpxor    ymm6, ymm6, ymm4
-            vpsrlq   ymm4, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm6, ymm6, ymm4
-            vpsrlq   ymm4, ymm11, 6
-            vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 224]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
+            vpsrlq   ymm0, ymm3, 7
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm11, ymm4, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 480]
+        vmovdqu      ymm0, [rax + 352]
+            vpaddq   ymm11, ymm0, ymm2
             vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm6
-        vmovdqu      [rax + 192], ymm11
-        vpsrlq       ymm6, ymm8, 14                             // round 8
-        vpsllq       ymm0, ymm8, 50
-        vpxor        ymm6, ymm6, ymm0
-        vpsrlq       ymm0, ymm8, 18
-        vpsllq       ymm1, ymm8, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrlq       ymm1, ymm8, 41
-        vpsllq       ymm0, ymm8, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm15, ymm13
-        vpand        ymm1, ymm1, ymm8
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 64]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm2, ymm7, 36
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 34
-        vpsllq       ymm1, ymm7, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 39
-        vpsllq       ymm1, ymm7, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm9
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm6, ymm3, ymm6
-        vpaddq       ymm6, ymm12, ymm6
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm5, ymm10, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            vpsllq   ymm3, ymm10, 45
-            vpxor    ymm5, ymm5, ymm3
-            vpsrlq   ymm3, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm5, ymm5, ymm3
-            vpsrlq   ymm3, ymm10, 6
-            vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 256]
-            vpsrlq   ymm1, ymm3, 1
-            vpsllq   ymm0, ymm3, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm10, ymm3, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm4, ymm10
-        vmovdqu      ymm1, [rax]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm5
-        vmovdqu      [rax + 224], ymm10
-        vpsrlq       ymm5, ymm12, 14                            // round 9
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 64], ymm11
+        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
+        vpsrlq       ymm1, ymm14, 18
+        vpsllq       ymm0, ymm14, 46
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm8, ymm15
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastq ymm0, [rcx + 72]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm13, ymm4, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm4, ymm6, 36
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm6, 34
-        vpsllq       ymm1, ymm6, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm6, 39
-        vpsllq       ymm1, ymm6, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm5, ymm2, ymm5
-        vpaddq       ymm5, ymm13, ymm5
-        vpaddq       ymm13, ymm14, ymm13
-            vpsrlq   ymm14, ymm11, 19                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vpsllq   ymm2, ymm11, 45
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm11, 6
-            vpxor    ymm14, ymm14, ymm2
-        vmovdqu      ymm2, [rax + 288]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm11, ymm2, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm3, ymm11
-        vmovdqu      ymm1, [rax + 32]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm14
-        vmovdqu      [rax + 256], ymm11
-        vpsrlq       ymm14, ymm13, 14                           // round 10
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm12, ymm8
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm8
-        vpbroadcastq ymm0, [rcx + 80]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
-        vpaddq       ymm15, ymm15, ymm1
-        vpaddq       ymm14, ymm15, ymm14
-        vpsrlq       ymm15, ymm5, 28
-        vpsllq       ymm3, ymm5, 36
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm5, 34
-        vpsllq       ymm1, ymm5, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm5, 39
-        vpsllq       ymm1, ymm5, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm5, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm15, ymm4, ymm15
-        vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm9, ymm14
-            vpsrlq   ymm9, ymm10, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpsllq   ymm4, ymm10, 45
-            vpxor    ymm9, ymm9, ymm4
-            vpsrlq   ymm4, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm9, ymm9, ymm4
-            vpsrlq   ymm4, ymm10, 6
-            vpxor    ymm9, ymm9, ymm4
-        vmovdqu      ymm4, [rax + 320]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm10, ymm4, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm2, ymm10
-        vmovdqu      ymm1, [rax + 64]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm9
-        vmovdqu      [rax + 288], ymm10
-        vpsrlq       ymm9, ymm14, 14                            // round 11
-        vpsllq       ymm0, ymm14, 50
-        vpxor        ymm9, ymm9, ymm0
-        vpsrlq       ymm0, ymm14, 18
-        vpsllq       ymm1, ymm14, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm9, ymm9, ymm1
         vpsrlq       ymm1, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm9, ymm9, ymm1
-        vpxor        ymm1, ymm13, ymm12
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm9
         vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastq ymm0, [rcx + 88]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm8, ymm2, ymm8
-        vpaddq       ymm8, ymm8, ymm1
-        vpaddq       ymm9, ymm8, ymm9
-        vpsrlq       ymm8, ymm15, 28
-        vpsllq       ymm2, ymm15, 36
-        vpxor        ymm8, ymm8, ymm2
-        vpsrlq       ymm2, ymm15, 34
-        vpsllq       ymm1, ymm15, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpsrlq       ymm2, ymm15, 39
-        vpsllq       ymm1, ymm15, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpxor        ymm2, ymm15, ymm5
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
-        vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm7, ymm9
-            vpsrlq   ymm7, ymm11, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpsllq   ymm3, ymm11, 45
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm11, 6
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 352]
-            vpsrlq   ymm1, ymm3, 1
-            vpsllq   ymm0, ymm3, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm11, ymm3, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 96]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm7
-        vmovdqu      [rax + 320], ymm11
-        vpsrlq       ymm7, ymm9, 14                             // round 12
-        vpsllq       ymm0, ymm9, 50
-        vpxor        ymm7, ymm7, ymm0
-        vpsrlq       ymm0, ymm9, 18
-        vpsllq       ymm1, ymm9, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm9, 41
-        vpsllq       ymm0, ymm9, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm7, ymm7, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 96]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm12, ymm4, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm7
-        vpsrlq       ymm7, ymm8, 28
-        vpsllq       ymm4, ymm8, 36
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm8, 34
-        vpsllq       ymm1, ymm8, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm8, 39
-        vpsllq       ymm1, ymm8, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddq       ymm7, ymm2, ymm7
-        vpaddq       ymm7, ymm12, ymm7
-        vpaddq       ymm12, ymm6, ymm12
-            vpsrlq   ymm6, ymm10, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vpsllq   ymm2, ymm10, 45
-            vpxor    ymm6, ymm6, ymm2
-            vpsrlq   ymm2, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm6, ymm6, ymm2
-            vpsrlq   ymm2, ymm10, 6
-            vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 384]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm10, ymm2, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 128]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 352], ymm10
-        vpsrlq       ymm6, ymm12, 14                            // round 13
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm6, ymm6, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm9, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
-        vpbroadcastq ymm0, [rcx + 104]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm13, ymm3, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm3, ymm7, 36
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm7, 34
-        vpsllq       ymm1, ymm7, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm7, 39
-        vpsllq       ymm1, ymm7, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm7, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm13, ymm6
-        vpaddq       ymm13, ymm5, ymm13
-            vpsrlq   ymm5, ymm11, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vpsllq   ymm4, ymm11, 45
-            vpxor    ymm5, ymm5, ymm4
-            vpsrlq   ymm4, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm5, ymm5, ymm4
-            vpsrlq   ymm4, ymm11, 6
-            vpxor    ymm5, ymm5, ymm4
-        vmovdqu      ymm4, [rax + 416]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm11, ymm4, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 160]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 384], ymm11
-        vpsrlq       ymm5, ymm13, 14                            // round 14
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm12, ymm9
-        vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpbroadcastq ymm0, [rcx + 112]
+        vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm14, ymm2, ymm14
-        vpaddq       ymm14, ymm14, ymm1
-        vpaddq       ymm14, ymm14, ymm5
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm2, ymm6, 36
         vpxor        ymm5, ymm5, ymm2
@@ -1242,78 +640,664 @@ L(multi_carry):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm6, ymm7
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm5, ymm3, ymm5
-        vpaddq       ymm1, ymm14, ymm5
-        vpaddq       ymm5, ymm15, ymm14
-            vpsrlq   ymm14, ymm10, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            vpsllq   ymm15, ymm10, 45
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm10, 61
-            vpsllq   ymm3, ymm10, 3
-            vpxor    ymm15, ymm15, ymm3
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm10, 6
-            vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 448]
-            vpsrlq   ymm3, ymm15, 1
-            vpsllq   ymm0, ymm15, 63
-            vpxor    ymm3, ymm3, ymm0
-            vpsrlq   ymm0, ymm15, 8
-            vpsllq   ymm10, ymm15, 56
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm12, ymm5
+        vmovdqu      ymm4, [rax + 512]
+        vpaddq       ymm12, ymm4, ymm12
+            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsllq   ymm1, ymm10, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm0, ymm10, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 128]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm3, ymm10
-            vpsrlq   ymm3, ymm15, 7
-            vpxor    ymm10, ymm10, ymm3
-            vpaddq   ymm10, ymm4, ymm10
-        vmovdqu      ymm3, [rax + 192]
-            vpaddq   ymm10, ymm10, ymm3
-            vpaddq   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 416], ymm10
-        vpsrlq       ymm14, ymm5, 14                            // round 15
-        vpsllq       ymm0, ymm5, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm5, 18
-        vpsllq       ymm11, ymm5, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm14, ymm11
-        vpsrlq       ymm14, ymm5, 41
-        vpsllq       ymm0, ymm5, 23
-        vpxor        ymm14, ymm14, ymm0
-        vpxor        ymm11, ymm11, ymm14
-        vpxor        ymm14, ymm13, ymm12
-        vpand        ymm14, ymm14, ymm5
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastq ymm0, [rcx + 120]
-        vpaddq       ymm4, ymm4, ymm0
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm10, ymm10, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm10, ymm10, ymm0
+        vmovdqu      ymm0, [rax + 384]
+        vmovdqu      [rax + 512], ymm7
+            vpaddq   ymm7, ymm0, ymm3
+            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm4
+        vmovdqu      [rax + 96], ymm10
+        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsllq       ymm4, ymm12, 50
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm14, ymm8
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm8
+        vpbroadcastq ymm0, [rcx + 40]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm7
+        vpsrlq       ymm7, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm3, ymm5, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm3, ymm5, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm7, ymm3, ymm7
+        vpaddq       ymm7, ymm9, ymm7
+        vpaddq       ymm15, ymm15, ymm9
+            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm9, ymm9, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm9, ymm9, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm9, ymm9, ymm3
+        vmovdqu      ymm3, [rax + 160]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+        vmovdqu      ymm0, [rax + 416]
+            vpaddq   ymm11, ymm0, ymm1
+            vpaddq   ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm11, ymm9
+        vmovdqu      [rax + 128], ymm11
+        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsllq       ymm2, ymm15, 50
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 18
+        vpsllq       ymm0, ymm15, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm2, ymm12, ymm14
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm14
+        vpbroadcastq ymm0, [rcx + 48]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm9, ymm8, ymm9
+        vpsrlq       ymm8, ymm7, 28
+        vpsllq       ymm2, ymm7, 36
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm7, ymm5
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm9, ymm8
+        vmovdqu      ymm4, [rax + 512]
         vpaddq       ymm9, ymm4, ymm9
+            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsllq   ymm1, ymm10, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm0, ymm10, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 192]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm10, ymm1, 63
+            vpxor    ymm10, ymm0, ymm10
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm10, ymm10, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm10, ymm10, ymm0
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm0, [rax + 480]
+            vpaddq   ymm10, ymm10, ymm0
+            vpaddq   ymm10, ymm10, ymm4
+        vmovdqu      [rax + 160], ymm10
+        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm10, ymm9, 46
+        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm4, ymm10
+        vpsrlq       ymm4, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm10, ymm10, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastq ymm0, [rcx + 56]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm4
+        vpaddq       ymm10, ymm14, ymm10
+        vpsrlq       ymm14, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm3, ymm8, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm3, ymm8, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm8, ymm7
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm10, ymm14
+        vpaddq       ymm10, ymm6, ymm10
+            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm6, ymm6, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm6, ymm6, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm6, ymm6, ymm3
+        vmovdqu      ymm3, [rax + 224]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 448]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm6, ymm2, ymm6
+        vmovdqu      [rax + 192], ymm6
+        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsllq       ymm0, ymm10, 50
+        vpxor        ymm2, ymm2, ymm0
+        vpsrlq       ymm0, ymm10, 18
+        vpsllq       ymm11, ymm10, 46
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm2, ymm11
+        vpsrlq       ymm2, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vpxor        ymm2, ymm9, ymm15
+        vpand        ymm2, ymm2, ymm10
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastq ymm0, [rcx + 64]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm14, 28
+        vpsllq       ymm2, ymm14, 36
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm14, 34
+        vpsllq       ymm1, ymm14, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm14, 39
+        vpsllq       ymm1, ymm14, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpxor        ymm2, ymm14, ymm8
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm11, ymm12
+        vpaddq       ymm11, ymm5, ymm11
+        vmovdqu      ymm5, [rax + 160]
+            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm1, ymm5, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm5, 61
+            vpsllq   ymm0, ymm5, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm5, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 256]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm5, ymm1, 63
+            vpxor    ymm5, ymm0, ymm5
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm5, ymm5, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm5, ymm5, ymm0
+            vpaddq   ymm5, ymm3, ymm5
+        vmovdqu      ymm0, [rax]
+            vpaddq   ymm5, ymm5, ymm0
+            vpaddq   ymm5, ymm5, ymm4
+        vmovdqu      [rax + 224], ymm5
+        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsllq       ymm0, ymm11, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm11, 18
+        vpsllq       ymm5, ymm11, 46
+        vpxor        ymm5, ymm0, ymm5
+        vpxor        ymm5, ymm4, ymm5
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm10, ymm9
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm9
+        vpbroadcastq ymm0, [rcx + 72]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm4
+        vpaddq       ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm12, 28
+        vpsllq       ymm4, ymm12, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm12, 34
+        vpsllq       ymm3, ymm12, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm12, 39
+        vpsllq       ymm3, ymm12, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm12, ymm14
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm14
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm5, ymm15, ymm5
+        vpaddq       ymm15, ymm7, ymm15
+            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   ymm3, ymm6, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm6, 61
+            vpsllq   ymm2, ymm6, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm6, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 288]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 32]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm7, ymm2, ymm7
+        vmovdqu      [rax + 256], ymm7
+        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsllq       ymm0, ymm15, 50
+        vpxor        ymm2, ymm2, ymm0
+        vpsrlq       ymm0, ymm15, 18
+        vpsllq       ymm6, ymm15, 46
+        vpxor        ymm6, ymm0, ymm6
+        vpxor        ymm6, ymm2, ymm6
+        vpsrlq       ymm2, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm11, ymm10
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm10
+        vpbroadcastq ymm0, [rcx + 80]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm5, 28
+        vpsllq       ymm2, ymm5, 36
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm5, ymm12
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm12
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm9, ymm8, ymm9
+        vmovdqu      ymm8, [rax + 224]
+            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm1, ymm8, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm8, 61
+            vpsllq   ymm0, ymm8, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm8, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 320]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm8, ymm1, 63
+            vpxor    ymm8, ymm0, ymm8
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm8, ymm8, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm8, ymm8, ymm0
+            vpaddq   ymm8, ymm3, ymm8
+        vmovdqu      ymm0, [rax + 64]
+            vpaddq   ymm8, ymm8, ymm0
+            vpaddq   ymm8, ymm8, ymm4
+        vmovdqu      [rax + 288], ymm8
+        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm8, ymm9, 46
+        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm4, ymm8
+        vpsrlq       ymm4, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm8, ymm8, ymm4
+        vpxor        ymm4, ymm15, ymm11
+        vpand        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm4, ymm11
+        vpbroadcastq ymm0, [rcx + 88]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm4
+        vpaddq       ymm10, ymm10, ymm8
+        vpsrlq       ymm8, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm8, ymm8, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm3, ymm6, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm8, ymm8, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm3, ymm6, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm8, ymm8, ymm4
+        vpxor        ymm4, ymm6, ymm5
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm10, ymm8
+        vpaddq       ymm10, ymm14, ymm10
+            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm3, ymm7, 45
+            vpxor    ymm14, ymm14, ymm3
+            vpsrlq   ymm3, ymm7, 61
+            vpsllq   ymm2, ymm7, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm14, ymm14, ymm3
+            vpsrlq   ymm3, ymm7, 6
+            vpxor    ymm14, ymm14, ymm3
+        vmovdqu      ymm3, [rax + 352]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 96]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm14, ymm2, ymm14
+        vmovdqu      [rax + 320], ymm14
+        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsllq       ymm7, ymm10, 50
+        vpxor        ymm7, ymm2, ymm7
+        vpsrlq       ymm2, ymm10, 18
+        vpsllq       ymm0, ymm10, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm9, ymm15
+        vpand        ymm2, ymm2, ymm10
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastq ymm0, [rcx + 96]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm11, ymm7
+        vpsrlq       ymm7, ymm8, 28
+        vpsllq       ymm2, ymm8, 36
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm8, 34
+        vpsllq       ymm1, ymm8, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm8, 39
+        vpsllq       ymm1, ymm8, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm8, ymm6
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm7, ymm4, ymm7
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm11, ymm12, ymm11
+        vmovdqu      ymm12, [rax + 288]
+            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsllq   ymm1, ymm12, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm12, 61
+            vpsllq   ymm0, ymm12, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm12, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 384]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm12, ymm1, 63
+            vpxor    ymm12, ymm0, ymm12
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm12, ymm12, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm12, ymm12, ymm0
+            vpaddq   ymm12, ymm3, ymm12
+        vmovdqu      ymm0, [rax + 128]
+            vpaddq   ymm12, ymm12, ymm0
+            vpaddq   ymm12, ymm12, ymm4
+        vmovdqu      [rax + 352], ymm12
+        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsllq       ymm0, ymm11, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm11, 18
+        vpsllq       ymm12, ymm11, 46
+        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm12, ymm4, ymm12
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm9
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm9
+        vpbroadcastq ymm0, [rcx + 104]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm4
+        vpaddq       ymm12, ymm15, ymm12
+        vpsrlq       ymm15, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm3, ymm7, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm3, ymm7, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm7, ymm8
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm8
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm2, ymm12, ymm15
+        vpaddq       ymm12, ymm5, ymm12
+            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   ymm5, ymm14, 45
+            vpxor    ymm15, ymm15, ymm5
+            vpsrlq   ymm5, ymm14, 61
+            vpsllq   ymm3, ymm14, 3
+            vpxor    ymm5, ymm5, ymm3
+            vpxor    ymm15, ymm15, ymm5
+            vpsrlq   ymm5, ymm14, 6
+            vpxor    ymm15, ymm15, ymm5
+        vmovdqu      ymm5, [rax + 416]
+            vpsrlq   ymm3, ymm5, 1
+            vpsllq   ymm0, ymm5, 63
+            vpxor    ymm3, ymm3, ymm0
+            vpshufb  ymm0, ymm5, ymm13
+            vpxor    ymm3, ymm3, ymm0
+            vpsrlq   ymm0, ymm5, 7
+            vpxor    ymm3, ymm3, ymm0
+            vpaddq   ymm3, ymm1, ymm3
+        vmovdqu      ymm0, [rax + 160]
+            vpaddq   ymm3, ymm3, ymm0
+            vpaddq   ymm15, ymm3, ymm15
+        vmovdqu      [rax + 384], ymm15
+        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsllq       ymm14, ymm12, 50
+        vpxor        ymm14, ymm3, ymm14
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vpbroadcastq ymm0, [rcx + 112]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
-        vpaddq       ymm11, ymm14, ymm11
-        vpsrlq       ymm14, ymm1, 28
-        vpsllq       ymm9, ymm1, 36
-        vpxor        ymm14, ymm14, ymm9
-        vpsrlq       ymm9, ymm1, 34
-        vpsllq       ymm4, ymm1, 30
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpsrlq       ymm9, ymm1, 39
-        vpsllq       ymm4, ymm1, 25
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpxor        ymm9, ymm1, ymm6
-        vpand        ymm9, ymm9, ymm2
+        vpsrlq       ymm9, ymm2, 28
+        vpsllq       ymm3, ymm2, 36
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm2, 34
+        vpsllq       ymm1, ymm2, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm2, 39
+        vpsllq       ymm1, ymm2, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm2, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm1, ymm14, ymm9
+        vpaddq       ymm14, ymm6, ymm14
+        vmovdqu      ymm9, [rax + 352]
+            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsllq   ymm4, ymm9, 45
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm9, 61
+            vpsllq   ymm0, ymm9, 3
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm9, 6
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 480]
+            vpsrlq   ymm0, ymm4, 1
+            vpsllq   ymm15, ymm4, 63
+            vpxor    ymm15, ymm0, ymm15
+            vpshufb  ymm13, ymm4, ymm13
+            vpxor    ymm13, ymm15, ymm13
+            vpsrlq   ymm15, ymm4, 7
+            vpxor    ymm13, ymm13, ymm15
+            vpaddq   ymm13, ymm5, ymm13
+        vmovdqu      ymm15, [rax + 192]
+            vpaddq   ymm13, ymm13, ymm15
+            vpaddq   ymm13, ymm13, ymm6
+        vmovdqu      [rax + 416], ymm13
+        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsllq       ymm0, ymm14, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm14, 18
+        vpsllq       ymm9, ymm14, 46
+        vpxor        ymm9, ymm0, ymm9
+        vpxor        ymm9, ymm6, ymm9
+        vpsrlq       ymm6, ymm14, 41
+        vpsllq       ymm0, ymm14, 23
+        vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
-        vpaddq       ymm14, ymm9, ymm14
-        vpaddq       ymm0, ymm11, ymm14
-        vpaddq       ymm4, ymm8, ymm11
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpbroadcastq ymm0, [rcx + 120]
+        vpaddq       ymm5, ymm5, ymm0
+        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm6
+        vpaddq       ymm10, ymm10, ymm9
+        vpsrlq       ymm9, ymm1, 28
+        vpsllq       ymm6, ymm1, 36
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm1, 34
+        vpsllq       ymm5, ymm1, 30
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm1, 39
+        vpsllq       ymm5, ymm1, 25
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm6, ymm1, ymm2
+        vpand        ymm6, ymm6, ymm3
+        vpxor        ymm6, ymm6, ymm2
+        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm0, ymm10, ymm9
+        vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
-        vmovdqa      ymm8, ymm15
-        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm6, ymm13
-        vmovdqa      ymm7, ymm12
-        vmovdqu      ymm9, [rax + 480]
+        vmovdqa      ymm4, ymm10
+        vmovdqa      ymm5, ymm14
+        vmovdqa      ymm6, ymm12
+        vmovdqa      ymm7, ymm11
+        vmovdqu      ymm9, [rax + 448]
         cmp          rcx, r11
         jne          L(multi_carry)
 
@@ -1943,23 +1927,23 @@ L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 576]
-        vmovaps      xmm7, [rsp + 592]
-        vmovaps      xmm8, [rsp + 608]
-        vmovaps      xmm9, [rsp + 624]
-        vmovaps      xmm10, [rsp + 640]
-        vmovaps      xmm11, [rsp + 656]
-        vmovaps      xmm12, [rsp + 672]
-        vmovaps      xmm13, [rsp + 688]
-        vmovaps      xmm14, [rsp + 704]
-        vmovaps      xmm15, [rsp + 720]
-        add          rsp, 744
+        vmovaps      xmm6, [rsp + 608]
+        vmovaps      xmm7, [rsp + 624]
+        vmovaps      xmm8, [rsp + 640]
+        vmovaps      xmm9, [rsp + 656]
+        vmovaps      xmm10, [rsp + 672]
+        vmovaps      xmm11, [rsp + 688]
+        vmovaps      xmm12, [rsp + 704]
+        vmovaps      xmm13, [rsp + 720]
+        vmovaps      xmm14, [rsp + 736]
+        vmovaps      xmm15, [rsp + 752]
+        add          rsp, 776
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 584
+        add          rsp, 616
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
@@ -2142,22 +2126,21 @@ L(pairs_carry):
             vpsrlq   ymm12, ymm9, 1
             vpsllq   ymm13, ymm9, 63
             vpxor    ymm12, ymm12, ymm13
-            vpsrlq   ymm13, ymm9, 8
-            vpsllq   ymm14, ymm9, 56
-            vpxor    ymm13, ymm13, ymm14
-            vpxor    ymm12, ymm12, ymm13
-            vpsrlq   ymm13, ymm9, 7
-            vpxor    ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rax + 736]
-            vpaddq   ymm14, ymm13, ymm8
-            vpaddq   ymm11, ymm14, ymm11
+            vmovdqu  ymm13, [rip + L(shuffle_123456709abcdef8)]
+            vpshufb  ymm14, ymm9, ymm13
+            vpxor    ymm12, ymm12, ymm14
+            vpsrlq   ymm14, ymm9, 7
+            vpxor    ymm12, ymm12, ymm14
+        vmovdqu      ymm14, [rax + 736]
+            vpaddq   ymm15, ymm14, ymm8
+            vpaddq   ymm11, ymm15, ymm11
             vpaddq   ymm11, ymm12, ymm11
         vpsrlq       ymm12, ymm4, 14                            // round 0
-        vpsllq       ymm14, ymm4, 50
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm4, 18
-        vpsllq       ymm15, ymm4, 46
-        vpxor        ymm14, ymm14, ymm15
+        vpsllq       ymm15, ymm4, 50
+        vpxor        ymm12, ymm12, ymm15
+        vpsrlq       ymm15, ymm4, 18
+        vpsllq       ymm14, ymm4, 46
+        vpxor        ymm14, ymm15, ymm14
         vpxor        ymm12, ymm12, ymm14
         vpsrlq       ymm14, ymm4, 41
         vpsllq       ymm15, ymm4, 23
@@ -2194,826 +2177,221 @@ L(pairs_carry):
             vpsllq   ymm3, ymm8, 45
             vpxor    ymm7, ymm7, ymm3
             vpsrlq   ymm3, ymm8, 61
-            vpsllq   ymm13, ymm8, 3
-            vpxor    ymm13, ymm3, ymm13
-            vpxor    ymm13, ymm7, ymm13
+            vpsllq   ymm10, ymm8, 3
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm7, ymm10
             vpsrlq   ymm7, ymm8, 6
-            vpxor    ymm13, ymm13, ymm7
+            vpxor    ymm10, ymm10, ymm7
         vmovdqu      ymm7, [rax + 512]
             vpsrlq   ymm3, ymm7, 1
             vpsllq   ymm8, ymm7, 63
             vpxor    ymm8, ymm3, ymm8
-            vpsrlq   ymm3, ymm7, 8
-            vpsllq   ymm10, ymm7, 56
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm8, ymm10
-            vpsrlq   ymm8, ymm7, 7
-            vpxor    ymm10, ymm10, ymm8
-        vmovdqu      ymm8, [rax + 768]
-            vpaddq   ymm3, ymm8, ymm9
-            vpaddq   ymm13, ymm3, ymm13
-            vpaddq   ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm12, 14                           // round 1
-        vpsllq       ymm3, ymm12, 50
-        vpxor        ymm13, ymm13, ymm3
-        vpsrlq       ymm3, ymm12, 18
-        vpsllq       ymm8, ymm12, 46
-        vpxor        ymm8, ymm3, ymm8
-        vpxor        ymm13, ymm13, ymm8
-        vpsrlq       ymm8, ymm12, 41
-        vpsllq       ymm3, ymm12, 23
+            vpshufb  ymm3, ymm7, ymm13
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm7, 7
+            vpxor    ymm8, ymm8, ymm3
+        vmovdqu      ymm3, [rax + 768]
+        vmovdqu      [rax + 1216], ymm1
+            vpaddq   ymm1, ymm3, ymm9
+            vpaddq   ymm10, ymm1, ymm10
+            vpaddq   ymm10, ymm8, ymm10
+        vpsrlq       ymm8, ymm12, 14                            // round 1
+        vpsllq       ymm1, ymm12, 50
+        vpxor        ymm8, ymm8, ymm1
+        vpsrlq       ymm1, ymm12, 18
+        vpsllq       ymm3, ymm12, 46
+        vpxor        ymm3, ymm1, ymm3
         vpxor        ymm8, ymm8, ymm3
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm8, ymm4, ymm5
-        vpand        ymm8, ymm8, ymm12
-        vpxor        ymm8, ymm8, ymm5
-        vpbroadcastq ymm3, [rcx + 8]
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm1, ymm12, 23
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm3, ymm4, ymm5
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm5
+        vpbroadcastq ymm1, [rcx + 8]
         vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm9, ymm9, ymm1
         vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm9, ymm9, ymm8
-        vpaddq       ymm13, ymm9, ymm13
-        vpsrlq       ymm9, ymm14, 28
-        vpsllq       ymm8, ymm14, 36
-        vpxor        ymm9, ymm9, ymm8
-        vpsrlq       ymm8, ymm14, 34
-        vpsllq       ymm6, ymm14, 30
+        vpsrlq       ymm8, ymm14, 28
+        vpsllq       ymm6, ymm14, 36
         vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpsrlq       ymm8, ymm14, 39
-        vpsllq       ymm6, ymm14, 25
+        vpsrlq       ymm6, ymm14, 34
+        vpsllq       ymm3, ymm14, 30
+        vpxor        ymm6, ymm6, ymm3
         vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpxor        ymm8, ymm14, ymm0
-        vpand        ymm15, ymm8, ymm15
+        vpsrlq       ymm6, ymm14, 39
+        vpsllq       ymm3, ymm14, 25
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm6, ymm14, ymm0
+        vpand        ymm15, ymm6, ymm15
         vpxor        ymm15, ymm15, ymm0
-        vpaddq       ymm15, ymm15, ymm9
-        vpaddq       ymm15, ymm13, ymm15
-        vpaddq       ymm13, ymm2, ymm13
-            vpsrlq   ymm9, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpsllq   ymm6, ymm11, 45
-            vpxor    ymm9, ymm9, ymm6
-            vpsrlq   ymm6, ymm11, 61
-            vpsllq   ymm3, ymm11, 3
-            vpxor    ymm6, ymm6, ymm3
-            vpxor    ymm9, ymm9, ymm6
-            vpsrlq   ymm6, ymm11, 6
-            vpxor    ymm9, ymm9, ymm6
-        vmovdqu      ymm6, [rax + 544]
-            vpsrlq   ymm3, ymm6, 1
-            vpsllq   ymm2, ymm6, 63
+        vpaddq       ymm15, ymm15, ymm8
+        vpaddq       ymm15, ymm9, ymm15
+        vpaddq       ymm9, ymm2, ymm9
+            vpsrlq   ymm8, ymm11, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
             vpxor    ymm3, ymm3, ymm2
-            vpsrlq   ymm2, ymm6, 8
-        vmovdqu      [rax + 1216], ymm11
-            vpsllq   ymm11, ymm6, 56
-            vpxor    ymm11, ymm2, ymm11
-            vpxor    ymm11, ymm3, ymm11
-            vpsrlq   ymm3, ymm6, 7
-            vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm3, [rax + 800]
-            vpaddq   ymm2, ymm3, ymm7
-            vpaddq   ymm11, ymm2, ymm11
-            vpaddq   ymm11, ymm11, ymm9
+            vpxor    ymm8, ymm8, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm8, ymm8, ymm3
+        vmovdqu      ymm3, [rax + 544]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm1, ymm3, 63
+            vpxor    ymm2, ymm2, ymm1
+            vpshufb  ymm1, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm1
+            vpsrlq   ymm1, ymm3, 7
+            vpxor    ymm2, ymm2, ymm1
+        vmovdqu      ymm1, [rax + 800]
+        vmovdqu      [rax + 1248], ymm11
+            vpaddq   ymm11, ymm1, ymm7
+            vpaddq   ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm11, ymm8
         vmovdqu      [rax + 512], ymm11
-        vpsrlq       ymm9, ymm13, 14                            // round 2
-        vpsllq       ymm2, ymm13, 50
-        vpxor        ymm9, ymm9, ymm2
-        vpsrlq       ymm2, ymm13, 18
-        vpsllq       ymm3, ymm13, 46
-        vpxor        ymm3, ymm2, ymm3
-        vpxor        ymm9, ymm9, ymm3
-        vpsrlq       ymm3, ymm13, 41
-        vpsllq       ymm2, ymm13, 23
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm9, ymm9, ymm3
-        vpxor        ymm3, ymm12, ymm4
-        vpand        ymm3, ymm3, ymm13
-        vpxor        ymm3, ymm3, ymm4
-        vpbroadcastq ymm2, [rcx + 16]
+        vpsrlq       ymm8, ymm9, 14                             // round 2
+        vpsllq       ymm2, ymm9, 50
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm9, 18
+        vpsllq       ymm1, ymm9, 46
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm9, 41
+        vpsllq       ymm1, ymm9, 23
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm12, ymm4
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm4
+        vpbroadcastq ymm1, [rcx + 16]
         vpaddq       ymm7, ymm5, ymm7
+        vpaddq       ymm7, ymm7, ymm1
         vpaddq       ymm7, ymm7, ymm2
-        vpaddq       ymm7, ymm7, ymm3
-        vpaddq       ymm9, ymm7, ymm9
+        vpaddq       ymm8, ymm7, ymm8
         vpsrlq       ymm7, ymm15, 28
         vpsllq       ymm5, ymm15, 36
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm15, 34
-        vpsllq       ymm3, ymm15, 30
-        vpxor        ymm5, ymm5, ymm3
+        vpsllq       ymm2, ymm15, 30
+        vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpsrlq       ymm5, ymm15, 39
-        vpsllq       ymm3, ymm15, 25
-        vpxor        ymm5, ymm5, ymm3
+        vpsllq       ymm2, ymm15, 25
+        vpxor        ymm5, ymm5, ymm2
         vpxor        ymm7, ymm7, ymm5
         vpxor        ymm5, ymm15, ymm14
-        vpand        ymm8, ymm5, ymm8
-        vpxor        ymm8, ymm8, ymm14
-        vpaddq       ymm8, ymm8, ymm7
-        vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm1, ymm9
-            vpsrlq   ymm7, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vpsllq   ymm3, ymm10, 45
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm10, 61
-            vpsllq   ymm2, ymm10, 3
-            vpxor    ymm3, ymm3, ymm2
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm10, 6
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 576]
-            vpsrlq   ymm2, ymm3, 1
-            vpsllq   ymm1, ymm3, 63
-            vpxor    ymm2, ymm2, ymm1
-            vpsrlq   ymm1, ymm3, 8
-        vmovdqu      [rax + 1248], ymm10
-            vpsllq   ymm10, ymm3, 56
-            vpxor    ymm10, ymm1, ymm10
-            vpxor    ymm10, ymm2, ymm10
-            vpsrlq   ymm2, ymm3, 7
-            vpxor    ymm10, ymm10, ymm2
-        vmovdqu      ymm2, [rax + 832]
-            vpaddq   ymm1, ymm2, ymm6
-            vpaddq   ymm10, ymm1, ymm10
-            vpaddq   ymm10, ymm10, ymm7
-        vmovdqu      [rax + 544], ymm10
-        vpsrlq       ymm7, ymm9, 14                             // round 3
-        vpsllq       ymm1, ymm9, 50
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm9, 18
-        vpsllq       ymm2, ymm9, 46
-        vpxor        ymm2, ymm1, ymm2
-        vpxor        ymm7, ymm7, ymm2
-        vpsrlq       ymm2, ymm9, 41
-        vpsllq       ymm1, ymm9, 23
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm13, ymm12
-        vpand        ymm2, ymm2, ymm9
-        vpxor        ymm2, ymm2, ymm12
-        vpbroadcastq ymm1, [rcx + 24]
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm6, ymm1
-        vpaddq       ymm6, ymm6, ymm2
+        vpand        ymm6, ymm5, ymm6
+        vpxor        ymm6, ymm6, ymm14
         vpaddq       ymm7, ymm6, ymm7
-        vpsrlq       ymm6, ymm8, 28
-        vpsllq       ymm4, ymm8, 36
+        vpaddq       ymm7, ymm8, ymm7
+        vmovdqu      ymm6, [rax + 1216]
+        vpaddq       ymm8, ymm6, ymm8
+            vpsrlq   ymm6, ymm10, 19                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpsllq   ymm2, ymm10, 45
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 61
+            vpsllq   ymm1, ymm10, 3
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrlq   ymm2, ymm10, 6
+            vpxor    ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 576]
+            vpsrlq   ymm1, ymm2, 1
+        vmovdqu      [rax + 1216], ymm10
+            vpsllq   ymm10, ymm2, 63
+            vpxor    ymm10, ymm1, ymm10
+            vpshufb  ymm1, ymm2, ymm13
+            vpxor    ymm10, ymm10, ymm1
+            vpsrlq   ymm1, ymm2, 7
+            vpxor    ymm10, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 832]
+        vmovdqu      [rax + 1280], ymm14
+            vpaddq   ymm14, ymm1, ymm3
+            vpaddq   ymm10, ymm14, ymm10
+            vpaddq   ymm10, ymm10, ymm6
+        vmovdqu      [rax + 544], ymm10
+        vpsrlq       ymm14, ymm8, 14                            // round 3
+        vpsllq       ymm6, ymm8, 50
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm8, 18
+        vpsllq       ymm1, ymm8, 46
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm8, 41
+        vpsllq       ymm1, ymm8, 23
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm14, ymm14, ymm6
+        vpxor        ymm6, ymm9, ymm12
+        vpand        ymm6, ymm6, ymm8
+        vpxor        ymm6, ymm6, ymm12
+        vpbroadcastq ymm1, [rcx + 24]
+        vpaddq       ymm4, ymm4, ymm3
+        vpaddq       ymm4, ymm4, ymm1
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm14, ymm6, ymm14
+        vpsrlq       ymm6, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm8, 34
-        vpsllq       ymm2, ymm8, 30
-        vpxor        ymm4, ymm4, ymm2
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm3, ymm7, 30
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpsrlq       ymm4, ymm8, 39
-        vpsllq       ymm2, ymm8, 25
-        vpxor        ymm4, ymm4, ymm2
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm3, ymm7, 25
+        vpxor        ymm4, ymm4, ymm3
         vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm8, ymm15
+        vpxor        ymm4, ymm7, ymm15
         vpand        ymm5, ymm4, ymm5
         vpxor        ymm5, ymm5, ymm15
         vpaddq       ymm6, ymm5, ymm6
-        vpaddq       ymm6, ymm7, ymm6
-        vpaddq       ymm7, ymm0, ymm7
+        vpaddq       ymm6, ymm14, ymm6
+        vpaddq       ymm14, ymm0, ymm14
             vpsrlq   ymm5, ymm11, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpsllq   ymm2, ymm11, 45
-            vpxor    ymm5, ymm5, ymm2
-            vpsrlq   ymm2, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm5, ymm5, ymm2
-            vpsrlq   ymm2, ymm11, 6
-            vpxor    ymm5, ymm5, ymm2
-        vmovdqu      ymm2, [rax + 608]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm11, ymm2, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 864]
-            vpaddq   ymm0, ymm1, ymm3
-            vpaddq   ymm11, ymm0, ymm11
-            vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 576], ymm11
-        vpsrlq       ymm5, ymm7, 14                             // round 4
-        vpsllq       ymm0, ymm7, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm7, 18
-        vpsllq       ymm1, ymm7, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm7, 41
-        vpsllq       ymm0, ymm7, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm9, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 32]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm12, ymm3, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm3, ymm6, 36
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm6, 34
-        vpsllq       ymm1, ymm6, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrlq       ymm3, ymm6, 39
-        vpsllq       ymm1, ymm6, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm6, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm5, ymm4, ymm5
-        vpaddq       ymm5, ymm12, ymm5
-        vpaddq       ymm12, ymm14, ymm12
-            vpsrlq   ymm14, ymm10, 19                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpsllq   ymm4, ymm10, 45
-            vpxor    ymm14, ymm14, ymm4
-            vpsrlq   ymm4, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm14, ymm14, ymm4
-            vpsrlq   ymm4, ymm10, 6
-            vpxor    ymm14, ymm14, ymm4
-        vmovdqu      ymm4, [rax + 640]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm10, ymm4, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 896]
-            vpaddq   ymm0, ymm1, ymm2
-            vpaddq   ymm10, ymm0, ymm10
-            vpaddq   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 608], ymm10
-        vpsrlq       ymm14, ymm12, 14                           // round 5
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm7, ymm9
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastq ymm0, [rcx + 40]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm13, ymm2, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm5, 28
-        vpsllq       ymm2, ymm5, 36
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm5, 34
-        vpsllq       ymm1, ymm5, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpsrlq       ymm2, ymm5, 39
-        vpsllq       ymm1, ymm5, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddq       ymm14, ymm3, ymm14
-        vpaddq       ymm14, ymm13, ymm14
-        vpaddq       ymm13, ymm15, ymm13
-            vpsrlq   ymm15, ymm11, 19                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vpsllq   ymm3, ymm11, 45
-            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 61
             vpsllq   ymm1, ymm11, 3
             vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm5, ymm5, ymm3
             vpsrlq   ymm3, ymm11, 6
-            vpxor    ymm15, ymm15, ymm3
-        vmovdqu      ymm3, [rax + 672]
+            vpxor    ymm5, ymm5, ymm3
+        vmovdqu      ymm3, [rax + 608]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm11, ymm3, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 928]
-            vpaddq   ymm0, ymm1, ymm4
-            vpaddq   ymm11, ymm0, ymm11
-            vpaddq   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 640], ymm11
-        vpsrlq       ymm15, ymm13, 14                           // round 6
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm15, ymm15, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm15, ymm15, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm1, ymm12, ymm7
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm7
-        vpbroadcastq ymm0, [rcx + 48]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm9, ymm4, ymm9
-        vpaddq       ymm9, ymm9, ymm1
-        vpaddq       ymm15, ymm9, ymm15
-        vpsrlq       ymm9, ymm14, 28
-        vpsllq       ymm4, ymm14, 36
-        vpxor        ymm9, ymm9, ymm4
-        vpsrlq       ymm4, ymm14, 34
-        vpsllq       ymm1, ymm14, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpsrlq       ymm4, ymm14, 39
-        vpsllq       ymm1, ymm14, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm14, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddq       ymm9, ymm2, ymm9
-        vpaddq       ymm9, ymm15, ymm9
-        vpaddq       ymm15, ymm8, ymm15
-            vpsrlq   ymm8, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vpsllq   ymm2, ymm10, 45
-            vpxor    ymm8, ymm8, ymm2
-            vpsrlq   ymm2, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm8, ymm8, ymm2
-            vpsrlq   ymm2, ymm10, 6
-            vpxor    ymm8, ymm8, ymm2
-        vmovdqu      ymm2, [rax + 704]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
+            vpshufb  ymm0, ymm3, ymm13
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm10, ymm2, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 1216]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm8
-        vmovdqu      [rax + 672], ymm10
-        vpsrlq       ymm8, ymm15, 14                            // round 7
-        vpsllq       ymm0, ymm15, 50
-        vpxor        ymm8, ymm8, ymm0
-        vpsrlq       ymm0, ymm15, 18
-        vpsllq       ymm1, ymm15, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm8, ymm8, ymm1
-        vpsrlq       ymm1, ymm15, 41
-        vpsllq       ymm0, ymm15, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm8, ymm8, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastq ymm0, [rcx + 56]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm7, ymm3, ymm7
-        vpaddq       ymm7, ymm7, ymm1
-        vpaddq       ymm8, ymm7, ymm8
-        vpsrlq       ymm7, ymm9, 28
-        vpsllq       ymm3, ymm9, 36
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm9, 34
-        vpsllq       ymm1, ymm9, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrlq       ymm3, ymm9, 39
-        vpsllq       ymm1, ymm9, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm9, ymm14
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm14
-        vpaddq       ymm7, ymm4, ymm7
-        vpaddq       ymm7, ymm8, ymm7
-        vpaddq       ymm8, ymm6, ymm8
-            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpsllq   ymm4, ymm11, 45
-            vpxor    ymm6, ymm6, ymm4
-            vpsrlq   ymm4, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm6, ymm6, ymm4
-            vpsrlq   ymm4, ymm11, 6
-            vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 736]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
+            vpsrlq   ymm0, ymm3, 7
             vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm11, ymm4, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 1248]
+        vmovdqu      ymm0, [rax + 864]
+            vpaddq   ymm11, ymm0, ymm2
             vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm6
-        vmovdqu      [rax + 704], ymm11
-        vpsrlq       ymm6, ymm8, 14                             // round 8
-        vpsllq       ymm0, ymm8, 50
-        vpxor        ymm6, ymm6, ymm0
-        vpsrlq       ymm0, ymm8, 18
-        vpsllq       ymm1, ymm8, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrlq       ymm1, ymm8, 41
-        vpsllq       ymm0, ymm8, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm15, ymm13
-        vpand        ymm1, ymm1, ymm8
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 64]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm12, ymm2, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm6
-        vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm2, ymm7, 36
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 34
-        vpsllq       ymm1, ymm7, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpsrlq       ymm2, ymm7, 39
-        vpsllq       ymm1, ymm7, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm9
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm6, ymm3, ymm6
-        vpaddq       ymm6, ymm12, ymm6
-        vpaddq       ymm12, ymm5, ymm12
-            vpsrlq   ymm5, ymm10, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            vpsllq   ymm3, ymm10, 45
-            vpxor    ymm5, ymm5, ymm3
-            vpsrlq   ymm3, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm5, ymm5, ymm3
-            vpsrlq   ymm3, ymm10, 6
-            vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 768]
-            vpsrlq   ymm1, ymm3, 1
-            vpsllq   ymm0, ymm3, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm10, ymm3, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm4, ymm10
-        vmovdqu      ymm1, [rax + 512]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm5
-        vmovdqu      [rax + 736], ymm10
-        vpsrlq       ymm5, ymm12, 14                            // round 9
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
+            vpaddq   ymm11, ymm11, ymm5
+        vmovdqu      [rax + 576], ymm11
+        vpsrlq       ymm5, ymm14, 14                            // round 4
+        vpsllq       ymm1, ymm14, 50
         vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
+        vpsrlq       ymm1, ymm14, 18
+        vpsllq       ymm0, ymm14, 46
         vpxor        ymm1, ymm1, ymm0
         vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm8, ymm15
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastq ymm0, [rcx + 72]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm13, ymm4, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm5
-        vpsrlq       ymm5, ymm6, 28
-        vpsllq       ymm4, ymm6, 36
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm6, 34
-        vpsllq       ymm1, ymm6, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrlq       ymm4, ymm6, 39
-        vpsllq       ymm1, ymm6, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddq       ymm5, ymm2, ymm5
-        vpaddq       ymm5, ymm13, ymm5
-        vpaddq       ymm13, ymm14, ymm13
-            vpsrlq   ymm14, ymm11, 19                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vpsllq   ymm2, ymm11, 45
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm14, ymm14, ymm2
-            vpsrlq   ymm2, ymm11, 6
-            vpxor    ymm14, ymm14, ymm2
-        vmovdqu      ymm2, [rax + 800]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm11, ymm2, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm3, ymm11
-        vmovdqu      ymm1, [rax + 544]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm14
-        vmovdqu      [rax + 768], ymm11
-        vpsrlq       ymm14, ymm13, 14                           // round 10
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm12, ymm8
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm8
-        vpbroadcastq ymm0, [rcx + 80]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm15, ymm3, ymm15
-        vpaddq       ymm15, ymm15, ymm1
-        vpaddq       ymm14, ymm15, ymm14
-        vpsrlq       ymm15, ymm5, 28
-        vpsllq       ymm3, ymm5, 36
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm5, 34
-        vpsllq       ymm1, ymm5, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpsrlq       ymm3, ymm5, 39
-        vpsllq       ymm1, ymm5, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm5, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddq       ymm15, ymm4, ymm15
-        vpaddq       ymm15, ymm14, ymm15
-        vpaddq       ymm14, ymm9, ymm14
-            vpsrlq   ymm9, ymm10, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpsllq   ymm4, ymm10, 45
-            vpxor    ymm9, ymm9, ymm4
-            vpsrlq   ymm4, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm9, ymm9, ymm4
-            vpsrlq   ymm4, ymm10, 6
-            vpxor    ymm9, ymm9, ymm4
-        vmovdqu      ymm4, [rax + 832]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm10, ymm4, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm2, ymm10
-        vmovdqu      ymm1, [rax + 576]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm9
-        vmovdqu      [rax + 800], ymm10
-        vpsrlq       ymm9, ymm14, 14                            // round 11
-        vpsllq       ymm0, ymm14, 50
-        vpxor        ymm9, ymm9, ymm0
-        vpsrlq       ymm0, ymm14, 18
-        vpsllq       ymm1, ymm14, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm9, ymm9, ymm1
         vpsrlq       ymm1, ymm14, 41
         vpsllq       ymm0, ymm14, 23
         vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm9, ymm9, ymm1
-        vpxor        ymm1, ymm13, ymm12
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm9
         vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastq ymm0, [rcx + 88]
-        vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm8, ymm2, ymm8
-        vpaddq       ymm8, ymm8, ymm1
-        vpaddq       ymm9, ymm8, ymm9
-        vpsrlq       ymm8, ymm15, 28
-        vpsllq       ymm2, ymm15, 36
-        vpxor        ymm8, ymm8, ymm2
-        vpsrlq       ymm2, ymm15, 34
-        vpsllq       ymm1, ymm15, 30
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpsrlq       ymm2, ymm15, 39
-        vpsllq       ymm1, ymm15, 25
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpxor        ymm2, ymm15, ymm5
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddq       ymm8, ymm3, ymm8
-        vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm9, ymm7, ymm9
-            vpsrlq   ymm7, ymm11, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpsllq   ymm3, ymm11, 45
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm7, ymm7, ymm3
-            vpsrlq   ymm3, ymm11, 6
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 864]
-            vpsrlq   ymm1, ymm3, 1
-            vpsllq   ymm0, ymm3, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm3, 8
-            vpsllq   ymm11, ymm3, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm3, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 608]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm7
-        vmovdqu      [rax + 832], ymm11
-        vpsrlq       ymm7, ymm9, 14                             // round 12
-        vpsllq       ymm0, ymm9, 50
-        vpxor        ymm7, ymm7, ymm0
-        vpsrlq       ymm0, ymm9, 18
-        vpsllq       ymm1, ymm9, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm7, ymm7, ymm1
-        vpsrlq       ymm1, ymm9, 41
-        vpsllq       ymm0, ymm9, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm7, ymm7, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastq ymm0, [rcx + 96]
-        vpaddq       ymm4, ymm4, ymm0
-        vpaddq       ymm12, ymm4, ymm12
-        vpaddq       ymm12, ymm12, ymm1
-        vpaddq       ymm12, ymm12, ymm7
-        vpsrlq       ymm7, ymm8, 28
-        vpsllq       ymm4, ymm8, 36
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm8, 34
-        vpsllq       ymm1, ymm8, 30
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpsrlq       ymm4, ymm8, 39
-        vpsllq       ymm1, ymm8, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddq       ymm7, ymm2, ymm7
-        vpaddq       ymm7, ymm12, ymm7
-        vpaddq       ymm12, ymm6, ymm12
-            vpsrlq   ymm6, ymm10, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vpsllq   ymm2, ymm10, 45
-            vpxor    ymm6, ymm6, ymm2
-            vpsrlq   ymm2, ymm10, 61
-            vpsllq   ymm1, ymm10, 3
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm6, ymm6, ymm2
-            vpsrlq   ymm2, ymm10, 6
-            vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 896]
-            vpsrlq   ymm1, ymm2, 1
-            vpsllq   ymm0, ymm2, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm2, 8
-            vpsllq   ymm10, ymm2, 56
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrlq   ymm1, ymm2, 7
-            vpxor    ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 640]
-            vpaddq   ymm10, ymm10, ymm1
-            vpaddq   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 864], ymm10
-        vpsrlq       ymm6, ymm12, 14                            // round 13
-        vpsllq       ymm0, ymm12, 50
-        vpxor        ymm6, ymm6, ymm0
-        vpsrlq       ymm0, ymm12, 18
-        vpsllq       ymm1, ymm12, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrlq       ymm1, ymm12, 41
-        vpsllq       ymm0, ymm12, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm9, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
-        vpbroadcastq ymm0, [rcx + 104]
-        vpaddq       ymm3, ymm3, ymm0
-        vpaddq       ymm13, ymm3, ymm13
-        vpaddq       ymm13, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm6
-        vpsrlq       ymm6, ymm7, 28
-        vpsllq       ymm3, ymm7, 36
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm7, 34
-        vpsllq       ymm1, ymm7, 30
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpsrlq       ymm3, ymm7, 39
-        vpsllq       ymm1, ymm7, 25
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm7, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddq       ymm6, ymm4, ymm6
-        vpaddq       ymm6, ymm13, ymm6
-        vpaddq       ymm13, ymm5, ymm13
-            vpsrlq   ymm5, ymm11, 19                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vpsllq   ymm4, ymm11, 45
-            vpxor    ymm5, ymm5, ymm4
-            vpsrlq   ymm4, ymm11, 61
-            vpsllq   ymm1, ymm11, 3
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm5, ymm5, ymm4
-            vpsrlq   ymm4, ymm11, 6
-            vpxor    ymm5, ymm5, ymm4
-        vmovdqu      ymm4, [rax + 928]
-            vpsrlq   ymm1, ymm4, 1
-            vpsllq   ymm0, ymm4, 63
-            vpxor    ymm1, ymm1, ymm0
-            vpsrlq   ymm0, ymm4, 8
-            vpsllq   ymm11, ymm4, 56
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrlq   ymm1, ymm4, 7
-            vpxor    ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 672]
-            vpaddq   ymm11, ymm11, ymm1
-            vpaddq   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 896], ymm11
-        vpsrlq       ymm5, ymm13, 14                            // round 14
-        vpsllq       ymm0, ymm13, 50
-        vpxor        ymm5, ymm5, ymm0
-        vpsrlq       ymm0, ymm13, 18
-        vpsllq       ymm1, ymm13, 46
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrlq       ymm1, ymm13, 41
-        vpsllq       ymm0, ymm13, 23
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm12, ymm9
-        vpand        ymm1, ymm1, ymm13
         vpxor        ymm1, ymm1, ymm9
-        vpbroadcastq ymm0, [rcx + 112]
+        vpbroadcastq ymm0, [rcx + 32]
         vpaddq       ymm2, ymm2, ymm0
-        vpaddq       ymm14, ymm2, ymm14
-        vpaddq       ymm14, ymm14, ymm1
-        vpaddq       ymm14, ymm14, ymm5
+        vpaddq       ymm12, ymm2, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm12, ymm5
         vpsrlq       ymm5, ymm6, 28
         vpsllq       ymm2, ymm6, 36
         vpxor        ymm5, ymm5, ymm2
@@ -3026,78 +2404,664 @@ L(pairs_carry):
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm5, ymm5, ymm2
         vpxor        ymm2, ymm6, ymm7
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddq       ymm5, ymm3, ymm5
-        vpaddq       ymm1, ymm14, ymm5
-        vpaddq       ymm5, ymm15, ymm14
-            vpsrlq   ymm14, ymm10, 19                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            vpsllq   ymm15, ymm10, 45
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm10, 61
-            vpsllq   ymm3, ymm10, 3
-            vpxor    ymm15, ymm15, ymm3
-            vpxor    ymm14, ymm14, ymm15
-            vpsrlq   ymm15, ymm10, 6
-            vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 1216]
-            vpsrlq   ymm3, ymm15, 1
-            vpsllq   ymm0, ymm15, 63
-            vpxor    ymm3, ymm3, ymm0
-            vpsrlq   ymm0, ymm15, 8
-            vpsllq   ymm10, ymm15, 56
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm5, ymm4, ymm5
+        vpaddq       ymm5, ymm12, ymm5
+        vmovdqu      ymm4, [rax + 1280]
+        vpaddq       ymm12, ymm4, ymm12
+            vpsrlq   ymm4, ymm10, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpsllq   ymm1, ymm10, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm0, ymm10, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 640]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm10, ymm1, 63
             vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm3, ymm10
-            vpsrlq   ymm3, ymm15, 7
-            vpxor    ymm10, ymm10, ymm3
-            vpaddq   ymm10, ymm4, ymm10
-        vmovdqu      ymm3, [rax + 704]
-            vpaddq   ymm10, ymm10, ymm3
-            vpaddq   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 928], ymm10
-        vpsrlq       ymm14, ymm5, 14                            // round 15
-        vpsllq       ymm0, ymm5, 50
-        vpxor        ymm14, ymm14, ymm0
-        vpsrlq       ymm0, ymm5, 18
-        vpsllq       ymm11, ymm5, 46
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm14, ymm11
-        vpsrlq       ymm14, ymm5, 41
-        vpsllq       ymm0, ymm5, 23
-        vpxor        ymm14, ymm14, ymm0
-        vpxor        ymm11, ymm11, ymm14
-        vpxor        ymm14, ymm13, ymm12
-        vpand        ymm14, ymm14, ymm5
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastq ymm0, [rcx + 120]
-        vpaddq       ymm4, ymm4, ymm0
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm10, ymm10, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm10, ymm10, ymm0
+        vmovdqu      ymm0, [rax + 896]
+        vmovdqu      [rax + 1280], ymm7
+            vpaddq   ymm7, ymm0, ymm3
+            vpaddq   ymm10, ymm7, ymm10
+            vpaddq   ymm10, ymm10, ymm4
+        vmovdqu      [rax + 608], ymm10
+        vpsrlq       ymm7, ymm12, 14                            // round 5
+        vpsllq       ymm4, ymm12, 50
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm14, ymm8
+        vpand        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm8
+        vpbroadcastq ymm0, [rcx + 40]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm9, ymm3, ymm9
+        vpaddq       ymm9, ymm9, ymm4
+        vpaddq       ymm9, ymm9, ymm7
+        vpsrlq       ymm7, ymm5, 28
+        vpsllq       ymm4, ymm5, 36
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm5, 34
+        vpsllq       ymm3, ymm5, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm7, ymm7, ymm4
+        vpsrlq       ymm4, ymm5, 39
+        vpsllq       ymm3, ymm5, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm5, ymm6
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm6
+        vpaddq       ymm7, ymm3, ymm7
+        vpaddq       ymm7, ymm9, ymm7
+        vpaddq       ymm15, ymm15, ymm9
+            vpsrlq   ymm9, ymm11, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm9, ymm9, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm9, ymm9, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm9, ymm9, ymm3
+        vmovdqu      ymm3, [rax + 672]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+        vmovdqu      ymm0, [rax + 928]
+            vpaddq   ymm11, ymm0, ymm1
+            vpaddq   ymm11, ymm11, ymm2
+            vpaddq   ymm11, ymm11, ymm9
+        vmovdqu      [rax + 640], ymm11
+        vpsrlq       ymm9, ymm15, 14                            // round 6
+        vpsllq       ymm2, ymm15, 50
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 18
+        vpsllq       ymm0, ymm15, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm9, ymm9, ymm2
+        vpxor        ymm2, ymm12, ymm14
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm14
+        vpbroadcastq ymm0, [rcx + 48]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm8, ymm1, ymm8
+        vpaddq       ymm8, ymm8, ymm2
+        vpaddq       ymm9, ymm8, ymm9
+        vpsrlq       ymm8, ymm7, 28
+        vpsllq       ymm2, ymm7, 36
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm7, 34
+        vpsllq       ymm1, ymm7, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrlq       ymm2, ymm7, 39
+        vpsllq       ymm1, ymm7, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm7, ymm5
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm5
+        vpaddq       ymm8, ymm4, ymm8
+        vpaddq       ymm8, ymm9, ymm8
+        vmovdqu      ymm4, [rax + 1280]
         vpaddq       ymm9, ymm4, ymm9
+            vpsrlq   ymm4, ymm10, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpsllq   ymm1, ymm10, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 61
+            vpsllq   ymm0, ymm10, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm10, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 704]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm10, ymm1, 63
+            vpxor    ymm10, ymm0, ymm10
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm10, ymm10, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm10, ymm10, ymm0
+            vpaddq   ymm10, ymm3, ymm10
+        vmovdqu      ymm0, [rax + 1248]
+            vpaddq   ymm10, ymm10, ymm0
+            vpaddq   ymm10, ymm10, ymm4
+        vmovdqu      [rax + 672], ymm10
+        vpsrlq       ymm4, ymm9, 14                             // round 7
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm10, ymm9, 46
+        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm4, ymm10
+        vpsrlq       ymm4, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm10, ymm10, ymm4
+        vpxor        ymm4, ymm15, ymm12
+        vpand        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm4, ymm12
+        vpbroadcastq ymm0, [rcx + 56]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm14, ymm4
+        vpaddq       ymm10, ymm14, ymm10
+        vpsrlq       ymm14, ymm8, 28
+        vpsllq       ymm4, ymm8, 36
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm8, 34
+        vpsllq       ymm3, ymm8, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm14, ymm14, ymm4
+        vpsrlq       ymm4, ymm8, 39
+        vpsllq       ymm3, ymm8, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm4, ymm8, ymm7
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm7
+        vpaddq       ymm14, ymm3, ymm14
+        vpaddq       ymm14, ymm10, ymm14
+        vpaddq       ymm10, ymm6, ymm10
+            vpsrlq   ymm6, ymm11, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpsllq   ymm3, ymm11, 45
+            vpxor    ymm6, ymm6, ymm3
+            vpsrlq   ymm3, ymm11, 61
+            vpsllq   ymm2, ymm11, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm6, ymm6, ymm3
+            vpsrlq   ymm3, ymm11, 6
+            vpxor    ymm6, ymm6, ymm3
+        vmovdqu      ymm3, [rax + 736]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 1216]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm6, ymm2, ymm6
+        vmovdqu      [rax + 704], ymm6
+        vpsrlq       ymm2, ymm10, 14                            // round 8
+        vpsllq       ymm0, ymm10, 50
+        vpxor        ymm2, ymm2, ymm0
+        vpsrlq       ymm0, ymm10, 18
+        vpsllq       ymm11, ymm10, 46
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm2, ymm11
+        vpsrlq       ymm2, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vpxor        ymm2, ymm9, ymm15
+        vpand        ymm2, ymm2, ymm10
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastq ymm0, [rcx + 64]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm12, ymm1, ymm12
+        vpaddq       ymm12, ymm12, ymm2
+        vpaddq       ymm11, ymm12, ymm11
+        vpsrlq       ymm12, ymm14, 28
+        vpsllq       ymm2, ymm14, 36
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm14, 34
+        vpsllq       ymm1, ymm14, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm14, 39
+        vpsllq       ymm1, ymm14, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpxor        ymm2, ymm14, ymm8
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm12, ymm4, ymm12
+        vpaddq       ymm12, ymm11, ymm12
+        vpaddq       ymm11, ymm5, ymm11
+        vmovdqu      ymm5, [rax + 672]
+            vpsrlq   ymm4, ymm5, 19                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpsllq   ymm1, ymm5, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm5, 61
+            vpsllq   ymm0, ymm5, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm5, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 768]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm5, ymm1, 63
+            vpxor    ymm5, ymm0, ymm5
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm5, ymm5, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm5, ymm5, ymm0
+            vpaddq   ymm5, ymm3, ymm5
+        vmovdqu      ymm0, [rax + 512]
+            vpaddq   ymm5, ymm5, ymm0
+            vpaddq   ymm5, ymm5, ymm4
+        vmovdqu      [rax + 736], ymm5
+        vpsrlq       ymm4, ymm11, 14                            // round 9
+        vpsllq       ymm0, ymm11, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm11, 18
+        vpsllq       ymm5, ymm11, 46
+        vpxor        ymm5, ymm0, ymm5
+        vpxor        ymm5, ymm4, ymm5
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm10, ymm9
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm9
+        vpbroadcastq ymm0, [rcx + 72]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm4
+        vpaddq       ymm15, ymm15, ymm5
+        vpsrlq       ymm5, ymm12, 28
+        vpsllq       ymm4, ymm12, 36
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm12, 34
+        vpsllq       ymm3, ymm12, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm5, ymm5, ymm4
+        vpsrlq       ymm4, ymm12, 39
+        vpsllq       ymm3, ymm12, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm12, ymm14
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm14
+        vpaddq       ymm5, ymm3, ymm5
+        vpaddq       ymm5, ymm15, ymm5
+        vpaddq       ymm15, ymm7, ymm15
+            vpsrlq   ymm7, ymm6, 19                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpsllq   ymm3, ymm6, 45
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm6, 61
+            vpsllq   ymm2, ymm6, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrlq   ymm3, ymm6, 6
+            vpxor    ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 800]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 544]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm7, ymm2, ymm7
+        vmovdqu      [rax + 768], ymm7
+        vpsrlq       ymm2, ymm15, 14                            // round 10
+        vpsllq       ymm0, ymm15, 50
+        vpxor        ymm2, ymm2, ymm0
+        vpsrlq       ymm0, ymm15, 18
+        vpsllq       ymm6, ymm15, 46
+        vpxor        ymm6, ymm0, ymm6
+        vpxor        ymm6, ymm2, ymm6
+        vpsrlq       ymm2, ymm15, 41
+        vpsllq       ymm0, ymm15, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm11, ymm10
+        vpand        ymm2, ymm2, ymm15
+        vpxor        ymm2, ymm2, ymm10
+        vpbroadcastq ymm0, [rcx + 80]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm2
+        vpaddq       ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm5, 28
+        vpsllq       ymm2, ymm5, 36
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm5, 34
+        vpsllq       ymm1, ymm5, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm5, 39
+        vpsllq       ymm1, ymm5, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm5, ymm12
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm12
+        vpaddq       ymm6, ymm4, ymm6
+        vpaddq       ymm6, ymm9, ymm6
+        vpaddq       ymm9, ymm8, ymm9
+        vmovdqu      ymm8, [rax + 736]
+            vpsrlq   ymm4, ymm8, 19                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpsllq   ymm1, ymm8, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm8, 61
+            vpsllq   ymm0, ymm8, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm8, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 832]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm8, ymm1, 63
+            vpxor    ymm8, ymm0, ymm8
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm8, ymm8, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm8, ymm8, ymm0
+            vpaddq   ymm8, ymm3, ymm8
+        vmovdqu      ymm0, [rax + 576]
+            vpaddq   ymm8, ymm8, ymm0
+            vpaddq   ymm8, ymm8, ymm4
+        vmovdqu      [rax + 800], ymm8
+        vpsrlq       ymm4, ymm9, 14                             // round 11
+        vpsllq       ymm0, ymm9, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm9, 18
+        vpsllq       ymm8, ymm9, 46
+        vpxor        ymm8, ymm0, ymm8
+        vpxor        ymm8, ymm4, ymm8
+        vpsrlq       ymm4, ymm9, 41
+        vpsllq       ymm0, ymm9, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm8, ymm8, ymm4
+        vpxor        ymm4, ymm15, ymm11
+        vpand        ymm4, ymm4, ymm9
+        vpxor        ymm4, ymm4, ymm11
+        vpbroadcastq ymm0, [rcx + 88]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm10, ymm3, ymm10
+        vpaddq       ymm10, ymm10, ymm4
+        vpaddq       ymm10, ymm10, ymm8
+        vpsrlq       ymm8, ymm6, 28
+        vpsllq       ymm4, ymm6, 36
+        vpxor        ymm8, ymm8, ymm4
+        vpsrlq       ymm4, ymm6, 34
+        vpsllq       ymm3, ymm6, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm8, ymm8, ymm4
+        vpsrlq       ymm4, ymm6, 39
+        vpsllq       ymm3, ymm6, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm8, ymm8, ymm4
+        vpxor        ymm4, ymm6, ymm5
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm5
+        vpaddq       ymm8, ymm3, ymm8
+        vpaddq       ymm8, ymm10, ymm8
+        vpaddq       ymm10, ymm14, ymm10
+            vpsrlq   ymm14, ymm7, 19                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpsllq   ymm3, ymm7, 45
+            vpxor    ymm14, ymm14, ymm3
+            vpsrlq   ymm3, ymm7, 61
+            vpsllq   ymm2, ymm7, 3
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm14, ymm14, ymm3
+            vpsrlq   ymm3, ymm7, 6
+            vpxor    ymm14, ymm14, ymm3
+        vmovdqu      ymm3, [rax + 864]
+            vpsrlq   ymm2, ymm3, 1
+            vpsllq   ymm0, ymm3, 63
+            vpxor    ymm2, ymm2, ymm0
+            vpshufb  ymm0, ymm3, ymm13
+            vpxor    ymm2, ymm2, ymm0
+            vpsrlq   ymm0, ymm3, 7
+            vpxor    ymm2, ymm2, ymm0
+            vpaddq   ymm2, ymm1, ymm2
+        vmovdqu      ymm0, [rax + 608]
+            vpaddq   ymm2, ymm2, ymm0
+            vpaddq   ymm14, ymm2, ymm14
+        vmovdqu      [rax + 832], ymm14
+        vpsrlq       ymm2, ymm10, 14                            // round 12
+        vpsllq       ymm7, ymm10, 50
+        vpxor        ymm7, ymm2, ymm7
+        vpsrlq       ymm2, ymm10, 18
+        vpsllq       ymm0, ymm10, 46
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm10, 41
+        vpsllq       ymm0, ymm10, 23
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm9, ymm15
+        vpand        ymm2, ymm2, ymm10
+        vpxor        ymm2, ymm2, ymm15
+        vpbroadcastq ymm0, [rcx + 96]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm11, ymm1, ymm11
+        vpaddq       ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm11, ymm7
+        vpsrlq       ymm7, ymm8, 28
+        vpsllq       ymm2, ymm8, 36
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm8, 34
+        vpsllq       ymm1, ymm8, 30
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm8, 39
+        vpsllq       ymm1, ymm8, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm8, ymm6
+        vpand        ymm4, ymm2, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddq       ymm7, ymm4, ymm7
+        vpaddq       ymm7, ymm11, ymm7
+        vpaddq       ymm11, ymm12, ymm11
+        vmovdqu      ymm12, [rax + 800]
+            vpsrlq   ymm4, ymm12, 19                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpsllq   ymm1, ymm12, 45
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm12, 61
+            vpsllq   ymm0, ymm12, 3
+            vpxor    ymm1, ymm1, ymm0
+            vpxor    ymm4, ymm4, ymm1
+            vpsrlq   ymm1, ymm12, 6
+            vpxor    ymm4, ymm4, ymm1
+        vmovdqu      ymm1, [rax + 896]
+            vpsrlq   ymm0, ymm1, 1
+            vpsllq   ymm12, ymm1, 63
+            vpxor    ymm12, ymm0, ymm12
+            vpshufb  ymm0, ymm1, ymm13
+            vpxor    ymm12, ymm12, ymm0
+            vpsrlq   ymm0, ymm1, 7
+            vpxor    ymm12, ymm12, ymm0
+            vpaddq   ymm12, ymm3, ymm12
+        vmovdqu      ymm0, [rax + 640]
+            vpaddq   ymm12, ymm12, ymm0
+            vpaddq   ymm12, ymm12, ymm4
+        vmovdqu      [rax + 864], ymm12
+        vpsrlq       ymm4, ymm11, 14                            // round 13
+        vpsllq       ymm0, ymm11, 50
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm11, 18
+        vpsllq       ymm12, ymm11, 46
+        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm12, ymm4, ymm12
+        vpsrlq       ymm4, ymm11, 41
+        vpsllq       ymm0, ymm11, 23
+        vpxor        ymm4, ymm4, ymm0
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm4, ymm10, ymm9
+        vpand        ymm4, ymm4, ymm11
+        vpxor        ymm4, ymm4, ymm9
+        vpbroadcastq ymm0, [rcx + 104]
+        vpaddq       ymm3, ymm3, ymm0
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm15, ymm15, ymm4
+        vpaddq       ymm12, ymm15, ymm12
+        vpsrlq       ymm15, ymm7, 28
+        vpsllq       ymm4, ymm7, 36
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm7, 34
+        vpsllq       ymm3, ymm7, 30
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm15, ymm15, ymm4
+        vpsrlq       ymm4, ymm7, 39
+        vpsllq       ymm3, ymm7, 25
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm4, ymm7, ymm8
+        vpand        ymm3, ymm4, ymm2
+        vpxor        ymm3, ymm3, ymm8
+        vpaddq       ymm15, ymm3, ymm15
+        vpaddq       ymm2, ymm12, ymm15
+        vpaddq       ymm12, ymm5, ymm12
+            vpsrlq   ymm15, ymm14, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpsllq   ymm5, ymm14, 45
+            vpxor    ymm15, ymm15, ymm5
+            vpsrlq   ymm5, ymm14, 61
+            vpsllq   ymm3, ymm14, 3
+            vpxor    ymm5, ymm5, ymm3
+            vpxor    ymm15, ymm15, ymm5
+            vpsrlq   ymm5, ymm14, 6
+            vpxor    ymm15, ymm15, ymm5
+        vmovdqu      ymm5, [rax + 928]
+            vpsrlq   ymm3, ymm5, 1
+            vpsllq   ymm0, ymm5, 63
+            vpxor    ymm3, ymm3, ymm0
+            vpshufb  ymm0, ymm5, ymm13
+            vpxor    ymm3, ymm3, ymm0
+            vpsrlq   ymm0, ymm5, 7
+            vpxor    ymm3, ymm3, ymm0
+            vpaddq   ymm3, ymm1, ymm3
+        vmovdqu      ymm0, [rax + 672]
+            vpaddq   ymm3, ymm3, ymm0
+            vpaddq   ymm15, ymm3, ymm15
+        vmovdqu      [rax + 896], ymm15
+        vpsrlq       ymm3, ymm12, 14                            // round 14
+        vpsllq       ymm14, ymm12, 50
+        vpxor        ymm14, ymm3, ymm14
+        vpsrlq       ymm3, ymm12, 18
+        vpsllq       ymm0, ymm12, 46
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpsrlq       ymm3, ymm12, 41
+        vpsllq       ymm0, ymm12, 23
+        vpxor        ymm3, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm3
+        vpxor        ymm3, ymm11, ymm10
+        vpand        ymm3, ymm3, ymm12
+        vpxor        ymm3, ymm3, ymm10
+        vpbroadcastq ymm0, [rcx + 112]
+        vpaddq       ymm1, ymm1, ymm0
+        vpaddq       ymm9, ymm1, ymm9
+        vpaddq       ymm9, ymm9, ymm3
         vpaddq       ymm14, ymm9, ymm14
-        vpaddq       ymm11, ymm14, ymm11
-        vpsrlq       ymm14, ymm1, 28
-        vpsllq       ymm9, ymm1, 36
-        vpxor        ymm14, ymm14, ymm9
-        vpsrlq       ymm9, ymm1, 34
-        vpsllq       ymm4, ymm1, 30
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpsrlq       ymm9, ymm1, 39
-        vpsllq       ymm4, ymm1, 25
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpxor        ymm9, ymm1, ymm6
-        vpand        ymm9, ymm9, ymm2
+        vpsrlq       ymm9, ymm2, 28
+        vpsllq       ymm3, ymm2, 36
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm2, 34
+        vpsllq       ymm1, ymm2, 30
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm2, 39
+        vpsllq       ymm1, ymm2, 25
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm2, ymm7
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm7
+        vpaddq       ymm9, ymm4, ymm9
+        vpaddq       ymm1, ymm14, ymm9
+        vpaddq       ymm14, ymm6, ymm14
+        vmovdqu      ymm9, [rax + 864]
+            vpsrlq   ymm6, ymm9, 19                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpsllq   ymm4, ymm9, 45
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm9, 61
+            vpsllq   ymm0, ymm9, 3
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm6, ymm6, ymm4
+            vpsrlq   ymm4, ymm9, 6
+            vpxor    ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 1248]
+            vpsrlq   ymm0, ymm4, 1
+            vpsllq   ymm15, ymm4, 63
+            vpxor    ymm15, ymm0, ymm15
+            vpshufb  ymm13, ymm4, ymm13
+            vpxor    ymm13, ymm15, ymm13
+            vpsrlq   ymm15, ymm4, 7
+            vpxor    ymm13, ymm13, ymm15
+            vpaddq   ymm13, ymm5, ymm13
+        vmovdqu      ymm15, [rax + 704]
+            vpaddq   ymm13, ymm13, ymm15
+            vpaddq   ymm13, ymm13, ymm6
+        vmovdqu      [rax + 928], ymm13
+        vpsrlq       ymm6, ymm14, 14                            // round 15
+        vpsllq       ymm0, ymm14, 50
+        vpxor        ymm6, ymm6, ymm0
+        vpsrlq       ymm0, ymm14, 18
+        vpsllq       ymm9, ymm14, 46
+        vpxor        ymm9, ymm0, ymm9
+        vpxor        ymm9, ymm6, ymm9
+        vpsrlq       ymm6, ymm14, 41
+        vpsllq       ymm0, ymm14, 23
+        vpxor        ymm6, ymm6, ymm0
         vpxor        ymm9, ymm9, ymm6
-        vpaddq       ymm14, ymm9, ymm14
-        vpaddq       ymm0, ymm11, ymm14
-        vpaddq       ymm4, ymm8, ymm11
+        vpxor        ymm6, ymm12, ymm11
+        vpand        ymm6, ymm6, ymm14
+        vpxor        ymm6, ymm6, ymm11
+        vpbroadcastq ymm0, [rcx + 120]
+        vpaddq       ymm5, ymm5, ymm0
+        vpaddq       ymm10, ymm5, ymm10
+        vpaddq       ymm10, ymm10, ymm6
+        vpaddq       ymm10, ymm10, ymm9
+        vpsrlq       ymm9, ymm1, 28
+        vpsllq       ymm6, ymm1, 36
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm1, 34
+        vpsllq       ymm5, ymm1, 30
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm1, 39
+        vpsllq       ymm5, ymm1, 25
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm6, ymm1, ymm2
+        vpand        ymm6, ymm6, ymm3
+        vpxor        ymm6, ymm6, ymm2
+        vpaddq       ymm9, ymm6, ymm9
+        vpaddq       ymm0, ymm10, ymm9
+        vpaddq       ymm10, ymm8, ymm10
         add          rcx, 128
-        vmovdqa      ymm8, ymm15
-        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm8, ymm4
         vmovdqa      ymm3, ymm7
-        vmovdqa      ymm6, ymm13
-        vmovdqa      ymm7, ymm12
-        vmovdqu      ymm9, [rax + 1248]
+        vmovdqa      ymm4, ymm10
+        vmovdqa      ymm5, ymm14
+        vmovdqa      ymm6, ymm12
+        vmovdqa      ymm7, ymm11
+        vmovdqu      ymm9, [rax + 1216]
         cmp          rcx, rdx
         jne          L(pairs_carry)
 

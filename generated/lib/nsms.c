@@ -2193,12 +2193,12 @@ static const uint8_t sha512_costs[] = {
     39, 39,  /* ivybridge */
     39, 39,  /* sandybridge */
     39, 39,  /* core2 */
-    32, 63,  /* zen5 */
-    51, 50,  /* zen4 */
-    39, 38,  /* zen3 */
-    39, 38,  /* zen2 */
-    39, 38,  /* zen1 */
-    39, 38,  /* hygon */
+    32, 61,  /* zen5 */
+    51, 48,  /* zen4 */
+    39, 37,  /* zen3 */
+    39, 37,  /* zen2 */
+    39, 37,  /* zen1 */
+    39, 37,  /* hygon */
     39, 39,  /* unknown */
 };
 

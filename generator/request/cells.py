@@ -25,7 +25,7 @@ from ..target import flavour
 from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
-from .choices import CHOICES, EVERY, choice, defaults, isa_of, variant_of
+from .choices import CHOICES, EVERY, choice, defaults, defaults_of_many, isa_of, variant_of
 
 
 def underscored(name: str) -> str:
@@ -252,7 +252,7 @@ class Many(Cell):
 
     @property
     def usual(self) -> Mapping[str, str]:
-        return defaults(self.isa, several=True)
+        return defaults_of_many(self.hash, self.isa)
 
     @property
     def layouts(self) -> list[LaneLayout]:

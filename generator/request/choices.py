@@ -14,6 +14,7 @@ from types import ModuleType
 
 from ..plan import lanes as lanes_
 from ..plan.gather import GATHERS as METHODS
+from ..plan.schedule import lane_counts
 from ..plan.spelling import SIGMAS, SPELLINGS, Sigma, Spelling
 from ..target import flavour, uarch
 from ..target import isa as isas
@@ -203,12 +204,23 @@ def every_value(entry: Choice) -> dict[str, str]:
 
 
 @cache
-def defaults(isa_name: str, several: bool = False) -> Mapping[str, str]:
-    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing. `several`: of kernels for
-    several messages, which read K once a block for all of them: spread as it is loaded, where the ISA can, it costs nothing."""
+def defaults(isa_name: str) -> Mapping[str, str]:
+    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
     isa = isas.load(isa_name)
-    usual = {c.name: next(iter(c.values(isa)), "") for c in EVERY}
-    return usual | {"table": "broadcast"} if several and isa.vector > 128 else usual
+    return {c.name: next(iter(c.values(isa)), "") for c in EVERY}
+
+
+@cache
+def defaults_of_many(family: str, isa_name: str) -> Mapping[str, str]:
+    """The same of kernels for several messages. They read K once a block for all of them: spread as it is loaded, where the ISA
+    can, it costs nothing. And they have nothing but lanes to do: where there is no instruction that rotates, one that moves bytes
+    takes the place of three (SHA-512 on AVX2: 4 % on Golden Cove)."""
+    isa, usual = isa_of(isa_name), dict(defaults(isa_name))
+    if isa.vector > 128:
+        usual["table"] = "broadcast"
+    if isa.lanes and not isa.turns and any(count % 8 == 0 for count in lane_counts(hash_of(family))):
+        usual["lane_rot"] = next((r.name for r in isa.lane_rotations if r.whole_bytes), usual["lane_rot"])
+    return usual
 
 
 def value(entry: Choice, isa: ISA, wanted: str | None) -> str:

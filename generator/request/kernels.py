@@ -19,7 +19,7 @@ from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Many, Rounds
-from .choices import CHOICES, DEMANDS, EVERY, defaults, value
+from .choices import CHOICES, DEMANDS, EVERY, defaults, defaults_of_many, value
 from .refusals import checked
 
 Tunable = TypeVar("Tunable", Kernel, Many)
@@ -80,10 +80,9 @@ def nothing(asked: Mapping[str, str], family: str, isa_name: str, n: int) -> str
     return f"no kernel of kind {asked.get('kind')} exists for that request: {why}. Try KIND=blocks."
 
 
-def picked(isa: ISA, asked: Mapping[str, str], several: bool = False) -> dict[str, Any]:
-    """The value of each choice of a cell; `several`: of one for several messages."""
-    usual = defaults(isa.name, several)
-    given = {c.name: value(c, isa, asked.get(c.name, usual[c.name] or None)) for c in EVERY}
+def picked(isa: ISA, asked: Mapping[str, str], usual: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """The value of each choice of a cell, by what is `usual` for it where that is not the ISA's default."""
+    given = {c.name: value(c, isa, asked.get(c.name, (usual or {}).get(c.name) or None)) for c in EVERY}
     return given if "carry" in asked else {**given, "carry": ""}
 
 
@@ -92,15 +91,15 @@ def tuned(cell: Tunable, asked: Mapping[str, str]) -> Tunable:
     open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
     if cell.uarch == "generic":
         return cell
-    several = isinstance(cell, Many)
+    usual = defaults_of_many(cell.hash, cell.isa) if isinstance(cell, Many) else defaults(cell.isa)
     named = {c.name: asked[c.name] for c in CHOICES if c.name in asked and c.name not in ("wipe", "uarch")}
-    found = uarch.choices(cell.uarch, cell.place, {**named, "mix": cell.mix}, defaults(cell.isa, several))
+    found = uarch.choices(cell.uarch, cell.place, {**named, "mix": cell.mix}, usual)
     if found is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
         raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
     try:
         kept = {c.name: getattr(cell, c.name) for c in DEMANDS if getattr(cell, c.name)}
-        given = picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch}, several)
+        given = picked(cell.target, {**found, **kept, "wipe": cell.wipe, "uarch": cell.uarch}, usual)
         return checked(replace(cell, **given))
     except Refused as refused:
         print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with {cell.size[-1]} do not fit this "

@@ -15,8 +15,9 @@ from ..text.hashes import block_bytes
 from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
-from .choices import EVERY, choice, defaults, value
+from .choices import EVERY, choice, defaults_of_many, value
 from .kernels import picked, tuned
+from .refusals import no_turn
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
 HEEDED = ("lane_rot", "gather", "table", "wipe", "uarch", "mix", "stack", "frame")     # the choices that mean something for them
@@ -51,7 +52,7 @@ def heeded(family: str, isa_name: str, kind: str = "multi", mix: str = "0") -> d
 
     beside = {"mix": mix} if mix not in ("", "0") else {}
     hash, isa = hashes.load(family), isas.load(isa_name)
-    usual = defaults(isa_name, several=True)
+    usual = defaults_of_many(family, isa_name)
     found = {c.name: [each for each in c.values(isa) if can(c.name, each)] for c in EVERY
              if c.name in HEEDED + ASIDE * bool(beside) and not c.number and c.applies(hash, isa)}
     for name, values in found.items():
@@ -84,7 +85,8 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if asked.get("kind") == "pairs" and not nodes:
         told = f"M={m}" + f" MIX={mix}" * (aside > 0)
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {told} is for KIND=multi. Try M={lanes[0]}.")
-    cell = Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **picked(isa, asked, several=True))
+    cell = Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",),
+                **picked(isa, asked, defaults_of_many(hash.NAME, isa.name)))
     return plain(tuned(cell, asked))
 
 
@@ -94,4 +96,6 @@ def plain(cell: Many) -> Many:
     if told := next((name for name in cell.chosen if name not in heeds or cell.chosen[name] == "gather"), None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {told.upper()}={cell.chosen[told]} means "
                       "nothing. Leave it out.")
+    if "lane_rot" in cell.chosen and (reason := no_turn(cell)):
+        raise Refused(reason)
     return cell

@@ -52,9 +52,9 @@ def no_sigma(cell: Scheduled) -> str:
     return ""
 
 
-def instead(variable: str) -> Callable[[Scheduled], str]:
+def instead(variable: str) -> Callable[[Cell], str]:
     """A refusal of any other value where an ISA has instructions for the rounds."""
-    def refuse(cell: Scheduled) -> str:
+    def refuse(cell: Cell) -> str:
         return (f"{cell.isa} has instructions for the rounds, which leave {variable}={getattr(cell, variable.lower())} no "
                 f"meaning. Leave it out, or try ISA=avx2.") if cell.target.special else ""
     return refuse
@@ -106,7 +106,7 @@ def no_addition(cell: Scheduled) -> str:
     return ""
 
 
-def no_turn(cell: Scheduled) -> str:
+def no_turn(cell: Cell) -> str:
     if cell.target.special:
         return instead("LANE_ROT")(cell)
     counts = lane_counts(cell.family)

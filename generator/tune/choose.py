@@ -17,7 +17,7 @@ from ..compile.homes import OutOfRegisters
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
 from ..request.choices import CHOICES
-from ..request.many import plain
+from ..request.many import ASIDE, HEEDED, plain
 from ..request.refusals import checked
 from . import machine
 from .encoder import Encoded
@@ -34,7 +34,7 @@ LOOKS = 4                                   # so many
 def variants(cell: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
     """The other values that a cell can have of a choice on this processor, and the cells that have them."""
     entry = next(c for c in CHOICES if c.name == name)
-    if not entry.applies(cell.family, cell.target):
+    if not entry.applies(cell.family, cell.target) or isinstance(cell, Many) and name not in HEEDED + ASIDE:
         return
     for named in entry.values(cell.target):
         if named != getattr(cell, name):

@@ -107,12 +107,12 @@ def write(cell: Kernel | Many, title: str, space: SearchSpace, keys: Keys, told:
 
 def rivals(cell: Kernel | Many, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
     """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
-    found = []
+    found, of_many = [], cell.usual if isinstance(cell, Many) else None
     for title, entry in uarch.kernels(cell.uarch).items():
         if uarch.place(entry) != cell.place or title.partition("/")[2] != kind or title == f"{cell.stem}/{kind}":
             continue
         try:
-            standard = {c: named for c, named in picked(cell.target, entry["choices"], isinstance(cell, Many)).items()
+            standard = {c: named for c, named in picked(cell.target, entry["choices"], of_many).items()
                         if c not in FREE}
             standard["carry"] = entry["choices"].get("carry", "")             # the usual one hangs on the others
             other = SearchSpace(checked(replace(cell, **cast(Any, standard))), kind, encoder)
