@@ -72,8 +72,9 @@ def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str)
     if lib == "0":
         raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
                       "LIB=small.")
-    if language != "go" and syntax not in ("gas", "att"):
-        raise Refused(f"FOR={language} is built by the C compiler, which reads SYNTAX=gas or att, not {syntax}.")
+    reads = ("gas", "att", *(["both"] if language == "rust" else []))
+    if language != "go" and syntax not in reads:
+        raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in asked:
             raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={asked[name]} means nothing "
@@ -120,7 +121,8 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
         text = emit.templates().get_template(f"{language}/{name}").render(
             {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
              "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
-             "sources": sorted(Path(s).name for s in sources), "notice": notice})
+             "sources": sorted(Path(s).name for s in sources), "nasm": sorted(Path(s).name for s in sources if s.endswith(".asm")),
+             "notice": notice})
         emit.ascii_only(text.replace("\N{MIDDLE DOT}", ""))
         made[name.removesuffix(".j2")] = text.encode()
     return made

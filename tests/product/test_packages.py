@@ -25,19 +25,21 @@ CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": 
         "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
-def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None) -> Path:
-    """What vendor writes for the committed kernels, without the wait: test_the_laid_package_is_what_vendor_writes."""
+def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None, nasm: bool = False) -> Path:
+    """What vendor writes for the committed kernels, without the wait: test_the_laid_package_is_what_vendor_writes. With
+    `nasm` as by SYNTAX=both."""
     names = {hashes.find(hash)[0].NAME} if hash else {*clibrary.FAMILIES}
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs") and e["gas"] and e["hash"] in names
                and isa in (None, e["isa"])]
     scope = library.scope(entries, "nsms_")
-    held = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"]) for path in kernel["files"]}
+    held = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"])
+            for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
     told = [e for e in clibrary.MANIFEST if e["gas"] in held]
     texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
     c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
     native = packages.LANGUAGES[language].native
-    asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa)) if value)
+    asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
     own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")
     for name, data in {**own, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
@@ -66,17 +68,18 @@ def good(*command: str | Path, **env: str) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("language", ["rust", "python"])
-def test_the_laid_package_is_what_vendor_writes(language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language, nasm", [("rust", True), ("python", False)])
+def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_path: Path) -> None:
     need("cc")
     dest = tmp_path / "package"
-    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "bmi2", "--for", language]) == 0
+    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "bmi2", "--for", language,
+                     *(["--syntax", "both"] if nasm else [])]) == 0
     written = {str(p.relative_to(dest)): p.read_bytes() for p in dest.rglob("*") if p.is_file()}
     copied = tmp_path / "copied"
-    laid(language, copied, "sha1", "bmi2")
+    laid(language, copied, "sha1", "bmi2", nasm)
     for path in [p for p in copied.rglob("*") if p.is_file()]:
         same = path.read_bytes().replace(str(copied).encode(), str(dest).encode())
-        assert path.suffix == ".S" or written[str(path.relative_to(copied))] == same, path
+        assert path.suffix in (".S", ".asm") or written[str(path.relative_to(copied))] == same, path
     assert {*written} - {str(p.relative_to(copied)) for p in copied.rglob("*")} == {
         "LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
     assert {*packages.LANGUAGES[language].about} <= {*written}, "VENDORED.md tells of a file that is not there"
@@ -84,8 +87,8 @@ def test_the_laid_package_is_what_vendor_writes(language: str, tmp_path: Path) -
 
 @pytest.mark.parametrize("words, part", [
     ("--for cobol", "there is no FOR=cobol; there is rust"), ("--for rust --lib 0", "LIB=0 means nothing"),
-    ("--for rust --syntax nasm", "SYNTAX=gas or att, not nasm"), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
-    ("--for rust --kind rounds", "KIND=rounds means nothing"), ("--for go --hash sha1", "HASH=sha1 mean nothing"),
+    ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
+    ("--for python --syntax both", "Try SYNTAX=gas or att."), ("--for rust --kind rounds", "KIND=rounds means nothing"), ("--for go --hash sha1", "HASH=sha1 mean nothing"),
     ("--for go --lib small", "Leave them out"), ("--for go --hash sha512 --isa avx2 --n 2", "has room for"),
     ("--hash sha512 --isa bmi2 --syntax go", "Try FOR=go"), ("--for rust --hash sm3", "for SHA-1 and SHA-2"),
 ])
@@ -113,8 +116,8 @@ def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path)
 
 def test_a_crate_says_nothing_to_clippy_and_rustfmt(tmp_path: Path) -> None:
     need("cargo", "cc", "cargo-clippy", "cargo-fmt")
-    crate = laid("rust", tmp_path / "crate", "sha256")
-    good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
+    for crate in (laid("rust", tmp_path / "gas", "sha256"), laid("rust", tmp_path / "crate", "sha256", nasm=True)):
+        good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
     good("cargo", "clippy", "--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--no-default-features",
          "--", "-D", "warnings")
 
