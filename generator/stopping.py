@@ -6,16 +6,31 @@ would show a traceback while it starts; one that came meanwhile is heard here. I
 Ctrl-C raises, so that whatever was being written is tidied up, and the status is the shell's for a program that a signal ended.
 """
 
-from __future__ import annotations
-
+import _signal  # type: ignore[import-not-found]  # what `signal` wraps, which takes milliseconds to import
 import os
+
+TOLD = "interrupted; what stood there before is untouched."
+
+
+def at_once(number: int, _: object) -> None:
+    os.write(2, f"nsms: {TOLD}\n".encode())
+    os._exit(128 + number)
+
+
+EARLY = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
+try:
+    if EARLY:
+        _signal.signal(_signal.SIGINT, at_once)
+        _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
+except ValueError:  # in a thread
+    EARLY = False
+
+# isort: split
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-
-TOLD = "interrupted; what stood there before is untouched."
 
 
 class Stopped(KeyboardInterrupt):
@@ -26,19 +41,8 @@ class Stopped(KeyboardInterrupt):
         self.status = 128 + number
 
 
-def at_once(number: int, frame: FrameType | None) -> None:
-    os.write(2, f"nsms: {TOLD}\n".encode())
-    os._exit(128 + number)
-
-
 def first_in_line() -> bool:
     return threading.current_thread() is threading.main_thread()
-
-
-EARLY = first_in_line() and signal.getsignal(signal.SIGINT) is signal.default_int_handler
-if EARLY:
-    signal.signal(signal.SIGINT, at_once)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def imported() -> None:

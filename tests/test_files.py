@@ -107,18 +107,18 @@ def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp
 
 
 EARLY = """
-import os, runpy, signal, sys
+import _signal, os, runpy, sys                            # no more: what is imported already is not looked for
 class Interrupt:
     def find_spec(self, name, path=None, target=None):
         if name == {name!r}:
-            os.kill(os.getpid(), signal.SIGINT)
+            os.kill(os.getpid(), _signal.SIGINT)
 sys.meta_path.insert(0, Interrupt())
 sys.argv = ["nsms", "list"]
 runpy.run_module("generator", run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.parametrize("name", ["click", "generator.request.cells", "iced_x86"])
+@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.cells", "iced_x86"])
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
                           preexec_fn=heeding)
