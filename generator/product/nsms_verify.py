@@ -13,6 +13,7 @@ differs, or nothing of it is there; 2: the request makes no sense. It believes t
 
 from __future__ import annotations
 
+import argparse
 import base64
 import hashlib
 import json
@@ -21,6 +22,8 @@ import struct
 import sys
 import zlib
 from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -33,29 +36,47 @@ class CannotRead(Exception):
     """The file or the list cannot be read: one line."""
 
 
+@dataclass(eq=False)
 class LoadedSection:
-    """Bytes at an address; `relocations`: offset -> whether it is a plain distance, which was written in; `unknown`: a linker
-    writes what is not known."""
+    """Bytes at an address; `relocations`: offset -> whether it is a plain distance, which was written in; `far`: offset -> that
+    distance; `unknown`: a linker writes what is not known."""
 
-    def __init__(self, address: int, data: bytearray, executable: bool, writable: bool) -> None:
-        self.address, self.data, self.executable, self.writable = address, data, executable, writable
-        self.relocations: dict[int, bool] = {}
-        self.far: dict[int, int] = {}
-        self.unknown = False
+    address: int
+    data: bytearray
+    executable: bool
+    writable: bool
+    relocations: dict[int, bool] = field(default_factory=dict)
+    far: dict[int, int] = field(default_factory=dict)
+    unknown: bool = False
+
+    def relocate(self, offset: int, to: int, behind: int) -> None:
+        """A linker writes the distance to an address, from `behind` bytes behind the offset on, beside what is written there."""
+        inside = int.from_bytes(cut(self.data, offset, 4), "little", signed=True)
+        self.put(offset, to + inside - behind - self.address - offset)
+
+    def put(self, offset: int, value: int) -> None:
+        """Writes a distance as a linker would; `far` has it whole, since sections of an object are far apart here."""
+        if offset + 4 > len(self.data):
+            raise CannotRead("a relocation lies outside its section")
+        self.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
+        self.far[offset] = value
 
 
+@dataclass(eq=False)
 class Picture:
     """A file as it lies in memory. `linked`: no object, nothing is left for a linker to write."""
 
-    def __init__(self, name: str, format: str, linked: bool, data: bytes) -> None:
-        self.name, self.format, self.linked, self.data = name, format, linked, data
-        self.sections: list[LoadedSection] = []
-        self.symbols: dict[str, int] = {}
-        self._room = 2 * len(data) + (1 << 20)
+    name: str
+    format: str
+    linked: bool
+    data: bytes
+    sections: list[LoadedSection] = field(default_factory=list)
+    symbols: dict[str, int] = field(default_factory=dict)
+    room: int = 0
 
     def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
-        self._room -= len(data)
-        if self._room < 0:
+        self.room += len(data)
+        if self.room > 2 * len(self.data) + (1 << 20):
             raise CannotRead(f"{self.name}: its sections overlap")
         self.sections.append(LoadedSection(address, bytearray(data), executable, writable))
         return self.sections[-1]
@@ -133,17 +154,9 @@ def elf_relocate(placed: dict[int, LoadedSection], section: LoadedSection, table
             continue
         section.relocations[offset] = fits
         if fits:
-            put(section, offset, placed[symbol[3]].address + symbol[4] + addend - section.address - offset)
+            section.put(offset, placed[symbol[3]].address + symbol[4] + addend - section.address - offset)
     if not addends:
         section.unknown = True
-
-
-def put(section: LoadedSection, offset: int, value: int) -> None:
-    """Writes a distance as a linker would; `far` has it whole, since sections of an object are far apart here."""
-    if offset + 4 > len(section.data):
-        raise CannotRead("a relocation lies outside its section")
-    section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-    section.far[offset] = value
 
 
 # PE and COFF (Microsoft's specification).
@@ -182,8 +195,7 @@ def pe(name: str, data: bytes) -> Picture:
             index, value = symbols.get(index, (0, 0))
             section.relocations[offset] = fits = 4 <= kind <= 9 and index in placed
             if fits:
-                inside = int.from_bytes(cut(section.data, offset, 4), "little", signed=True)
-                put(section, offset, placed[index].address + value + inside - kind - section.address - offset)
+                section.relocate(offset, placed[index].address + value, kind)
     if linked and optional >= 120 and fields("<I", data, at + 24 + 108)[0]:
         exports(picture, fields("<I", data, at + 24 + 112)[0])
     return picture
@@ -242,8 +254,7 @@ def macho(name: str, data: bytes) -> Picture:
             fits = kind in (1, 2, 6, 7, 8) and packed >> 25 & 3 == 2 and type_ & 14 == 14 and index in placed
             section.relocations[offset] = fits
             if fits and extern:
-                inside = int.from_bytes(cut(section.data, offset, 4), "little", signed=True)
-                put(section, offset, value + inside - 4 - section.address - offset)
+                section.relocate(offset, value, 4)
     return picture
 
 
@@ -336,7 +347,6 @@ class Proved:
             self.starts.append(at)
             at += length
         self.lengths = dict(zip(self.starts, self.steps))
-        self._windows: dict[int, bytes] | None = None
         own = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
                digest(self.pieces(self.code), [[at, near, off] for at, _, near, off in self.named], self.constants))
         if own != self.sum or at != len(self.code):
@@ -345,15 +355,13 @@ class Proved:
     def pieces(self, code: bytes) -> list[Any]:
         return [[at, code[at:at + length].hex()] for at, length in zip(self.starts, self.steps)]
 
+    @cached_property
     def windows(self) -> dict[int, bytes]:
         """(offset, bytes) of pieces without displacements, spread over the code or table."""
-        if self._windows is not None:
-            return self._windows
         held = self.code if self.table is None else self.table
         taken = {p + k for _, p, _, _ in self.named for k in range(4)}
         free = [at for at in range(0, len(held) - WINDOW + 1, 4) if not taken & set(range(at, at + WINDOW))]
-        self._windows = {at: held[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
-        return self._windows
+        return {at: held[at:at + WINDOW] for at in (free[len(free) * i // WINDOWS] for i in range(WINDOWS) if free)}
 
 
 def digest(pieces: list[Any], named: list[Any], constants: list[tuple[int, int, int, bytes]]) -> str:
@@ -486,8 +494,7 @@ def by_bytes(picture: Picture, proved: list[Proved], known: Container[int]) -> d
     for same in alike.values():
         one = same[0]
         votes: dict[int, int] = {}
-        windows = one.windows()
-        for offset, window in windows.items():
+        for offset, window in one.windows.items():
             for i, section in enumerate(picture.sections):
                 if section.executable or one.table is not None:
                     if (i, window) not in seen:
@@ -495,7 +502,7 @@ def by_bytes(picture: Picture, proved: list[Proved], known: Container[int]) -> d
                     for place in seen[i, window]:
                         votes[place - offset] = votes.get(place - offset, 0) + 1
         for address, many in votes.items():
-            if many * 2 > len(windows) and address not in known:
+            if many * 2 > len(one.windows) and address not in known:
                 found.setdefault(address, []).extend(same)
     return found
 
@@ -555,31 +562,20 @@ def listed(path: Path) -> list[Proved]:
 
 
 def main(words: Sequence[str]) -> int:
-    words, json_, path, files = list(words), False, Path(__file__).with_name("nsms_verify.json"), []
-    while words:
-        word = words.pop(0)
-        if word in ("-h", "--help"):
-            print(__doc__)
-            return 0
-        if word == "--json":
-            json_ = True
-        elif word == "--with" and words:
-            path = Path(words.pop(0))
-        elif word.startswith("-"):
-            print(f"nsms_verify: there is no option {word!r}. Try --help.", file=sys.stderr)
-            return 2
-        else:
-            files.append(word)
+    parser = argparse.ArgumentParser("nsms_verify", usage="nsms_verify.py [--json] [--with nsms_verify.json] FILE...",
+                                     description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--with", dest="list", type=Path, default=Path(__file__).with_name("nsms_verify.json"))
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    asked = parser.parse_args(words)
     try:
-        if not files:
-            raise CannotRead("say which object, library or program. Try nsms_verify.py FILE.")
-        proved = listed(path)
-        found = [(file, [told for p in pictures(file) for told in verify(p, proved)]) for file in files]
+        proved = listed(asked.list)
+        found = [(file, [told for p in pictures(file) for told in verify(p, proved)]) for file in asked.files]
     except CannotRead as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
     told = [one for _, held in found for one in held]
-    print(json.dumps(told, indent=1) if json_ else "\n".join(map(sentence, told)))
+    print(json.dumps(told, indent=1) if asked.json else "\n".join(map(sentence, told)))
     for file, held in found:
         if not held:
             many = len({p.symbol for p in proved})
