@@ -44,26 +44,27 @@ def operand(text: str) -> str:
     raise ValueError(f"{text!r} is no operand that AT&T's syntax is known for")
 
 
-def memory(text: str) -> str:
-    """What stands in brackets, as displacement(base, index, scale)."""
+def address(text: str) -> tuple[str, str, list[re.Match[str]]]:
+    """What stands in brackets: a table, the number that is added (with its sign, if it is to a table), base and index."""
     parts = text.replace(" - ", " + -").split(" + ")
-    registers = [part for part in parts if INDEX.fullmatch(part)]
+    registers = [found for part in parts if (found := INDEX.fullmatch(part))]
     tables = [part for part in parts if TABLE.fullmatch(part)]
     numbers = [part for part in parts if re.fullmatch(NUMBER, part)]
     if parts[:1] == ["rip"] and len(tables) == 1 and len(numbers) <= 1 and len(parts) == 2 + len(numbers):
-        return f"{tables[0]}{plus(numbers)}(%rip)"
-    if tables or not 1 <= len(registers) <= 2 or len(numbers) > 1 or len(registers) + len(numbers) != len(parts):
-        raise ValueError(f"[{text}] is no address that AT&T's syntax is known for")
-    base, *index = [INDEX.fullmatch(part) for part in registers]
-    if base is None or base[2]:
-        raise ValueError(f"[{text}] has no base")
-    scaled = "".join(f", %{i[1]}" + (f", {i[2]}" if i[2] else "") for i in index if i)
-    return f"{''.join(numbers)}(%{base[1]}{scaled})"
+        return tables[0], "".join(n if n.startswith("-") else f"+{n}" for n in numbers), []
+    if (tables or not 1 <= len(registers) <= 2 or len(numbers) > 1 or len(registers) + len(numbers) != len(parts)
+            or registers[0][2]):
+        raise ValueError(f"[{text}] is no address that other syntaxes are known for")
+    return "", "".join(numbers), registers
 
 
-def plus(numbers: list[str]) -> str:
-    """What is added to a table's address."""
-    return "".join(n if n.startswith("-") else f"+{n}" for n in numbers)
+def memory(text: str) -> str:
+    """What stands in brackets, as displacement(base, index, scale)."""
+    table, number, registers = address(text)
+    if table:
+        return f"{table}{number}(%rip)"
+    base, *index = registers
+    return f"{number}(%{base[1]}{''.join(f', %{i[1]}' + (f', {i[2]}' if i[2] else '') for i in index)})"
 
 
 def suffixed(mnemonic: str, operands: list[str]) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from .emit_att import INDEX, MASKED, MEMORY, NUMBER, TABLE
+from .emit_att import MASKED, MEMORY, NUMBER, TABLE, address
 
 LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
 SIZES = {"byte": 8, "word": 16, "dword": 32, "qword": 64}
@@ -90,14 +90,8 @@ def label(text: str) -> str:
 
 def memory(text: str) -> str:
     """What stands in brackets."""
-    parts = text.replace(" - ", " + -").split(" + ")
-    registers = [found for part in parts if (found := INDEX.fullmatch(part))]
-    tables = [part for part in parts if TABLE.fullmatch(part)]
-    numbers = [part for part in parts if re.fullmatch(NUMBER, part)]
-    if parts[:1] == ["rip"] and len(tables) == 1 and len(numbers) <= 1 and len(parts) == 2 + len(numbers):
-        return f"{label(tables[0])}<>{''.join(n if n[0] == '-' else f'+{n}' for n in numbers)}(SB)"
-    if (tables or not 1 <= len(registers) <= 2 or len(numbers) > 1 or len(registers) + len(numbers) != len(parts)
-            or registers[0][2]):
-        raise ValueError(f"[{text}] is no address that Go's syntax is known for")
-    index = "".join(f"({integer(i[1])[0]}*{i[2] or 1})" for i in registers[1:])
-    return f"{''.join(numbers)}({integer(registers[0][1])[0]}){index}"
+    table, number, registers = address(text)
+    if table:
+        return f"{label(table)}<>{number}(SB)"
+    base, *index = registers
+    return f"{number}({integer(base[1])[0]}){''.join(f'({integer(i[1])[0]}*{i[2] or 1})' for i in index)}"
