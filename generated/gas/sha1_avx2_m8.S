@@ -5,8 +5,8 @@
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 160 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 160 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,701 instructions, 12 integer registers, 16 vector registers, 66 spills,
-//   568 bytes of stack (System V), 744 (Win64).
+//   Size: 1,928 instructions, 12 integer registers, 16 vector registers, 157 spills,
+//   2,168 bytes of stack (System V), 2,344 (Win64).
 //   Holds: to1 and so on in rcx rdi r8 r9 r10 r11 rbx; blocks in rdx; data in rsi; area in rax; state in rbp.
 //     Other slots of the frame hold values for a while.
 //     to1 and so on: how far the other messages are from the first, at data; area: the frame's aligned part: the
@@ -107,28 +107,28 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
         .seh_pushreg rdi
         push         r12
         .seh_pushreg r12
-        sub          rsp, 704
-        .seh_stackalloc 704
-        vmovaps      [rsp + 544], xmm6
-        .seh_savexmm xmm6, 544
-        vmovaps      [rsp + 560], xmm7
-        .seh_savexmm xmm7, 560
-        vmovaps      [rsp + 576], xmm8
-        .seh_savexmm xmm8, 576
-        vmovaps      [rsp + 592], xmm9
-        .seh_savexmm xmm9, 592
-        vmovaps      [rsp + 608], xmm10
-        .seh_savexmm xmm10, 608
-        vmovaps      [rsp + 624], xmm11
-        .seh_savexmm xmm11, 624
-        vmovaps      [rsp + 640], xmm12
-        .seh_savexmm xmm12, 640
-        vmovaps      [rsp + 656], xmm13
-        .seh_savexmm xmm13, 656
-        vmovaps      [rsp + 672], xmm14
-        .seh_savexmm xmm14, 672
-        vmovaps      [rsp + 688], xmm15
-        .seh_savexmm xmm15, 688
+        sub          rsp, 2304
+        .seh_stackalloc 2304
+        vmovaps      [rsp + 2144], xmm6
+        .seh_savexmm xmm6, 2144
+        vmovaps      [rsp + 2160], xmm7
+        .seh_savexmm xmm7, 2160
+        vmovaps      [rsp + 2176], xmm8
+        .seh_savexmm xmm8, 2176
+        vmovaps      [rsp + 2192], xmm9
+        .seh_savexmm xmm9, 2192
+        vmovaps      [rsp + 2208], xmm10
+        .seh_savexmm xmm10, 2208
+        vmovaps      [rsp + 2224], xmm11
+        .seh_savexmm xmm11, 2224
+        vmovaps      [rsp + 2240], xmm12
+        .seh_savexmm xmm12, 2240
+        vmovaps      [rsp + 2256], xmm13
+        .seh_savexmm xmm13, 2256
+        vmovaps      [rsp + 2272], xmm14
+        .seh_savexmm xmm14, 2272
+        vmovaps      [rsp + 2288], xmm15
+        .seh_savexmm xmm15, 2288
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -145,8 +145,8 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
         push         r12
         .cfi_def_cfa_offset 32
         .cfi_offset  r12, -32
-        sub          rsp, 544
-        .cfi_def_cfa_offset 576
+        sub          rsp, 2144
+        .cfi_def_cfa_offset 2176
 #endif
         mov          rbp, rdi
         cmp          rdx, 0
@@ -179,1689 +179,1916 @@ L(f_block):
 
         // one block of every message
             vmovdqu  xmm0, [rsi]                                // W_0 W_1 W_2 W_3
-            vinserti128 ymm0, ymm0, [rsi + r9], 1
             vmovdqu  xmm1, [rsi + rcx]
-            vinserti128 ymm1, ymm1, [rsi + r10], 1
             vmovdqu  xmm2, [rsi + rdi]
-            vinserti128 ymm2, ymm2, [rsi + r11], 1
             vmovdqu  xmm3, [rsi + r8]
-            vinserti128 ymm3, ymm3, [rsi + rbx], 1
-            vpunpckldq ymm4, ymm0, ymm1
-            vpunpckhdq ymm0, ymm0, ymm1
-            vpunpckldq ymm1, ymm2, ymm3
-            vpunpckhdq ymm2, ymm2, ymm3
-            vpunpcklqdq ymm3, ymm4, ymm1
-            vpunpckhqdq ymm1, ymm4, ymm1
-            vpunpcklqdq ymm4, ymm0, ymm2
-            vpunpckhqdq ymm0, ymm0, ymm2
-            vmovdqu  ymm2, [rip + L(shuffle_32107654ba98fedc)]
-            vpshufb  ymm3, ymm3, ymm2
-            vpshufb  ymm1, ymm1, ymm2
-            vpshufb  ymm4, ymm4, ymm2
-            vpshufb  ymm0, ymm0, ymm2
+            vmovdqu  ymm4, [rip + L(shuffle_32107654ba98fedc)]
             vmovdqu  xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
-            vinserti128 ymm5, ymm5, [rsi + r9 + 16], 1
             vmovdqu  xmm6, [rsi + rcx + 16]
-            vinserti128 ymm6, ymm6, [rsi + r10 + 16], 1
+            vinserti128 ymm0, ymm0, [rsi + r9], 1
             vmovdqu  xmm7, [rsi + rdi + 16]
-            vinserti128 ymm7, ymm7, [rsi + r11 + 16], 1
             vmovdqu  xmm8, [rsi + r8 + 16]
-            vinserti128 ymm8, ymm8, [rsi + rbx + 16], 1
-            vpunpckldq ymm9, ymm5, ymm6
-            vpunpckhdq ymm5, ymm5, ymm6
-            vpunpckldq ymm6, ymm7, ymm8
-            vpunpckhdq ymm7, ymm7, ymm8
-            vpunpcklqdq ymm8, ymm9, ymm6
-            vpunpckhqdq ymm6, ymm9, ymm6
-            vpunpcklqdq ymm9, ymm5, ymm7
-            vpunpckhqdq ymm5, ymm5, ymm7
-            vpshufb  ymm7, ymm8, ymm2
-            vpshufb  ymm6, ymm6, ymm2
-            vpshufb  ymm8, ymm9, ymm2
-            vpshufb  ymm5, ymm5, ymm2
-            vmovdqu  xmm9, [rsi + 32]                           // W_8 W_9 W_10 W_11
-            vinserti128 ymm9, ymm9, [rsi + r9 + 32], 1
-            vmovdqu  xmm10, [rsi + rcx + 32]
-            vinserti128 ymm10, ymm10, [rsi + r10 + 32], 1
-            vmovdqu  xmm11, [rsi + rdi + 32]
-            vinserti128 ymm11, ymm11, [rsi + r11 + 32], 1
-            vmovdqu  xmm12, [rsi + r8 + 32]
-            vinserti128 ymm12, ymm12, [rsi + rbx + 32], 1
-            vpunpckldq ymm13, ymm9, ymm10
-            vpunpckhdq ymm9, ymm9, ymm10
-            vpunpckldq ymm10, ymm11, ymm12
-            vpunpckhdq ymm11, ymm11, ymm12
-            vpunpcklqdq ymm12, ymm13, ymm10
-            vpunpckhqdq ymm10, ymm13, ymm10
-            vpunpcklqdq ymm13, ymm9, ymm11
-            vpunpckhqdq ymm9, ymm9, ymm11
-            vpshufb  ymm11, ymm12, ymm2
-            vpshufb  ymm10, ymm10, ymm2
-            vpshufb  ymm12, ymm13, ymm2
-            vpshufb  ymm9, ymm9, ymm2
-            vmovdqu  xmm13, [rsi + 48]                          // W_12 W_13 W_14 W_15
-            vinserti128 ymm13, ymm13, [rsi + r9 + 48], 1
-            vmovdqu  xmm14, [rsi + rcx + 48]
-            vinserti128 ymm14, ymm14, [rsi + r10 + 48], 1
-            vmovdqu  xmm15, [rsi + rdi + 48]
-            vinserti128 ymm15, ymm15, [rsi + r11 + 48], 1
-        vmovdqu      [rax], ymm9
-            vmovdqu  xmm9, [rsi + r8 + 48]
-            vinserti128 ymm9, ymm9, [rsi + rbx + 48], 1
-        vmovdqu      [rax + 32], ymm12
-            vpunpckldq ymm12, ymm13, ymm14
-            vpunpckhdq ymm13, ymm13, ymm14
-            vpunpckldq ymm14, ymm15, ymm9
-            vpunpckhdq ymm9, ymm15, ymm9
-            vpunpcklqdq ymm15, ymm12, ymm14
-            vpunpckhqdq ymm12, ymm12, ymm14
-            vpunpcklqdq ymm14, ymm13, ymm9
-            vpunpckhqdq ymm9, ymm13, ymm9
-            vpshufb  ymm13, ymm15, ymm2
-            vpshufb  ymm12, ymm12, ymm2
-            vpshufb  ymm14, ymm14, ymm2
-            vpshufb  ymm2, ymm9, ymm2
-        vmovdqu      ymm9, [rbp]                                // a, b, ... = H
-        vmovdqu      ymm15, [rbp + 32]
-        vmovdqu      [rax + 64], ymm2
-        vmovdqu      ymm2, [rbp + 64]
-        vmovdqu      [rax + 96], ymm14
-        vmovdqu      ymm14, [rbp + 96]
-        vmovdqu      [rax + 128], ymm12
-        vmovdqu      ymm12, [rbp + 128]
-        vmovdqu      [rax + 160], ymm13
-        vpsrld       ymm13, ymm9, 27                            // round 0
-        vmovdqu      [rax + 192], ymm10
-        vpslld       ymm10, ymm9, 5
-        vpxor        ymm10, ymm13, ymm10
-        vpxor        ymm13, ymm2, ymm14
-        vpand        ymm13, ymm13, ymm15
-        vpxor        ymm13, ymm13, ymm14
-        vmovdqu      [rax + 224], ymm11
-        vpbroadcastd ymm11, [rip + L(K)]
-        vpaddd       ymm11, ymm12, ymm11
-        vpaddd       ymm10, ymm10, ymm11
-        vpaddd       ymm10, ymm10, ymm13
-        vpaddd       ymm10, ymm10, ymm3
-        vpsrld       ymm11, ymm15, 2
-        vpslld       ymm13, ymm15, 30
-        vpxor        ymm11, ymm11, ymm13
-        vpsrld       ymm13, ymm10, 27                           // round 1
-        vmovdqu      [rax + 256], ymm12
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm12, ymm13, ymm12
-        vpxor        ymm13, ymm11, ymm2
-        vpand        ymm13, ymm13, ymm9
-        vpxor        ymm13, ymm13, ymm2
-        vmovdqu      [rax + 288], ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 4]
-        vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm13, ymm13, ymm15
-        vpaddd       ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm9, 2
-        vpslld       ymm15, ymm9, 30
+            vinserti128 ymm1, ymm1, [rsi + r10], 1
+            vinserti128 ymm2, ymm2, [rsi + r11], 1
+            vinserti128 ymm3, ymm3, [rsi + rbx], 1
+            vinserti128 ymm5, ymm5, [rsi + r9 + 16], 1
+            vpunpckldq ymm9, ymm0, ymm1
+            vinserti128 ymm6, ymm6, [rsi + r10 + 16], 1
+            vpunpckhdq ymm0, ymm0, ymm1
+            vinserti128 ymm1, ymm7, [rsi + r11 + 16], 1
+        vmovdqu      ymm7, [rbp]                                // a, b, ... = H
+        vmovdqu      ymm10, [rbp + 96]
+        vpsrld       ymm11, ymm7, 27                            // round 0
+        vmovdqu      ymm12, [rbp + 64]
+        vpbroadcastd ymm13, [rip + L(K)]
+        vpslld       ymm14, ymm7, 5
+        vpxor        ymm11, ymm11, ymm14
+        vmovdqu      ymm14, [rbp + 128]
+        vpxor        ymm15, ymm12, ymm10
+        vpaddd       ymm13, ymm14, ymm13
+        vmovdqu      [rax], ymm14
+        vmovdqu      ymm14, [rbp + 32]
+        vpand        ymm15, ymm15, ymm14
+        vpxor        ymm15, ymm15, ymm10
+        vmovdqu      [rax + 32], ymm0
+            vpunpckldq ymm0, ymm2, ymm3
+        vpaddd       ymm11, ymm11, ymm13
+        vpaddd       ymm11, ymm11, ymm15
+        vpsrld       ymm13, ymm14, 2
+        vpslld       ymm15, ymm14, 30
         vpxor        ymm13, ymm13, ymm15
-        vpsrld       ymm15, ymm12, 27                           // round 2
-        vmovdqu      [rax + 320], ymm14
-        vpslld       ymm14, ymm12, 5
-        vpxor        ymm14, ymm15, ymm14
-        vpxor        ymm15, ymm13, ymm11
-        vpand        ymm15, ymm15, ymm10
-        vpxor        ymm15, ymm15, ymm11
-        vmovdqu      [rax + 352], ymm9
-        vpbroadcastd ymm9, [rip + L(K) + 8]
-        vpaddd       ymm9, ymm2, ymm9
-        vpaddd       ymm9, ymm9, ymm4
-        vpaddd       ymm9, ymm9, ymm15
-        vpaddd       ymm9, ymm9, ymm14
-        vpsrld       ymm14, ymm10, 2
-        vpslld       ymm10, ymm10, 30
+        vpbroadcastd ymm15, [rip + L(K) + 4]                    // round 1
+        vpaddd       ymm15, ymm10, ymm15
+        vmovdqu      [rax + 64], ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm7
+        vpxor        ymm14, ymm14, ymm12
+        vmovdqu      [rax + 96], ymm10
+        vpslld       ymm10, ymm7, 30
+        vmovdqu      [rax + 128], ymm14
+        vpsrld       ymm14, ymm7, 2
         vpxor        ymm10, ymm14, ymm10
-        vpsrld       ymm14, ymm9, 27                            // round 3
-        vpslld       ymm15, ymm9, 5
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm10, ymm13
-        vpand        ymm15, ymm15, ymm12
-        vpxor        ymm15, ymm15, ymm13
-        vmovdqu      [rax + 384], ymm2
-        vpbroadcastd ymm2, [rip + L(K) + 12]
-        vpaddd       ymm2, ymm2, ymm11
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm2, ymm2, ymm15
-        vpaddd       ymm2, ymm2, ymm14
-        vpsrld       ymm11, ymm12, 2
-        vpslld       ymm12, ymm12, 30
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm2, 27                            // round 4
-        vpslld       ymm14, ymm2, 5
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm14, ymm11, ymm10
-        vpand        ymm14, ymm14, ymm9
-        vpxor        ymm14, ymm14, ymm10
-        vpbroadcastd ymm15, [rip + L(K) + 16]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm13, ymm13, ymm7
-        vpaddd       ymm13, ymm13, ymm14
-        vpaddd       ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm13, ymm9
-        vpsrld       ymm13, ymm12, 27                           // round 5
-        vpslld       ymm14, ymm12, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm9, ymm11
-        vpand        ymm14, ymm14, ymm2
-        vpxor        ymm14, ymm14, ymm11
-        vpbroadcastd ymm15, [rip + L(K) + 20]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm14
-        vpaddd       ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm13, ymm2
-        vpsrld       ymm13, ymm10, 27                           // round 6
-        vpslld       ymm14, ymm10, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm2, ymm9
-        vpand        ymm14, ymm14, ymm12
-        vpxor        ymm14, ymm14, ymm9
-        vpbroadcastd ymm15, [rip + L(K) + 24]
-        vpaddd       ymm15, ymm15, ymm8
-        vpaddd       ymm11, ymm15, ymm11
-        vpaddd       ymm11, ymm11, ymm14
-        vpaddd       ymm11, ymm11, ymm13
-        vpsrld       ymm13, ymm12, 2
-        vpslld       ymm12, ymm12, 30
-        vpxor        ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm11, 27                           // round 7
-        vpslld       ymm14, ymm11, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm12, ymm2
-        vpand        ymm14, ymm14, ymm10
-        vpxor        ymm14, ymm14, ymm2
-        vpbroadcastd ymm15, [rip + L(K) + 28]
-        vpaddd       ymm15, ymm15, ymm5
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm14
-        vpaddd       ymm9, ymm9, ymm13
-        vpsrld       ymm13, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm13, ymm10
-        vpsrld       ymm13, ymm9, 27                            // round 8
-        vpslld       ymm14, ymm9, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm10, ymm12
-        vpand        ymm14, ymm14, ymm11
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastd ymm15, [rip + L(K) + 32]
-        vpaddd       ymm15, ymm15, [rax + 224]
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm14
-        vpaddd       ymm2, ymm2, ymm13
-        vpsrld       ymm13, ymm11, 2
-        vpslld       ymm11, ymm11, 30
-        vpxor        ymm11, ymm13, ymm11
-        vpsrld       ymm13, ymm2, 27                            // round 9
-        vpslld       ymm14, ymm2, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm11, ymm10
-        vpand        ymm14, ymm14, ymm9
-        vpxor        ymm14, ymm14, ymm10
-        vpbroadcastd ymm15, [rip + L(K) + 36]
-        vpaddd       ymm15, ymm15, [rax + 192]
-        vpaddd       ymm12, ymm15, ymm12
-        vpaddd       ymm12, ymm12, ymm14
-        vpaddd       ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm13, ymm9
-        vpsrld       ymm13, ymm12, 27                           // round 10
-        vpslld       ymm14, ymm12, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm9, ymm11
-        vpand        ymm14, ymm14, ymm2
-        vpxor        ymm14, ymm14, ymm11
-        vpbroadcastd ymm15, [rip + L(K) + 40]
-        vpaddd       ymm15, ymm15, [rax + 32]
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm14
-        vpaddd       ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm13, ymm2
-        vpsrld       ymm13, ymm10, 27                           // round 11
-        vpslld       ymm14, ymm10, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm2, ymm9
-        vpand        ymm14, ymm14, ymm12
-        vpxor        ymm14, ymm14, ymm9
-        vpbroadcastd ymm15, [rip + L(K) + 44]
-        vpaddd       ymm15, ymm15, [rax]
-        vpaddd       ymm11, ymm15, ymm11
-        vpaddd       ymm11, ymm11, ymm14
-        vpaddd       ymm11, ymm11, ymm13
-        vpsrld       ymm13, ymm12, 2
-        vpslld       ymm12, ymm12, 30
-        vpxor        ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm11, 27                           // round 12
-        vpslld       ymm14, ymm11, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm12, ymm2
-        vpand        ymm14, ymm14, ymm10
-        vpxor        ymm14, ymm14, ymm2
-        vpbroadcastd ymm15, [rip + L(K) + 48]
-        vpaddd       ymm15, ymm15, [rax + 160]
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm14
-        vpaddd       ymm9, ymm9, ymm13
-        vpsrld       ymm13, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm13, ymm10
-        vpsrld       ymm13, ymm9, 27                            // round 13
-        vpslld       ymm14, ymm9, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm10, ymm12
-        vpand        ymm14, ymm14, ymm11
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastd ymm15, [rip + L(K) + 52]
-        vpaddd       ymm15, ymm15, [rax + 128]
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm14
-        vpaddd       ymm2, ymm2, ymm13
-        vpsrld       ymm13, ymm11, 2
-        vpslld       ymm11, ymm11, 30
-        vpxor        ymm11, ymm13, ymm11
-        vpsrld       ymm13, ymm2, 27                            // round 14
-        vpslld       ymm14, ymm2, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm11, ymm10
-        vpand        ymm14, ymm14, ymm9
-        vpxor        ymm14, ymm14, ymm10
-        vpbroadcastd ymm15, [rip + L(K) + 56]
-        vpaddd       ymm15, ymm15, [rax + 96]
-        vpaddd       ymm12, ymm15, ymm12
-        vpaddd       ymm12, ymm12, ymm14
-        vpaddd       ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm13, ymm9
-        vpsrld       ymm13, ymm12, 27                           // round 15
-        vpslld       ymm14, ymm12, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm9, ymm11
-        vpand        ymm14, ymm14, ymm2
-        vpxor        ymm14, ymm14, ymm11
-        vpbroadcastd ymm15, [rip + L(K) + 60]
-        vpaddd       ymm15, ymm15, [rax + 64]
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm14
-        vpaddd       ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm13, ymm2
-        vpsrld       ymm13, ymm10, 27                           // round 16
-        vpslld       ymm14, ymm10, 5
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm14, ymm2, ymm9
-        vpand        ymm14, ymm14, ymm12
-        vpxor        ymm14, ymm14, ymm9
-        vmovdqu      ymm15, [rax + 128]
+            vinserti128 ymm8, ymm8, [rsi + rbx + 16], 1
+        vpbroadcastd ymm14, [rip + L(K) + 8]                    // round 2
+        vpaddd       ymm14, ymm12, ymm14
+        vmovdqu      [rax + 160], ymm12
+        vpxor        ymm12, ymm10, ymm13
+            vpunpckhdq ymm2, ymm2, ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 12]                    // round 3
+        vpaddd       ymm3, ymm3, ymm13
+        vmovdqu      [rax + 192], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 16]                    // round 4
+        vpaddd       ymm7, ymm7, ymm10
+        vmovdqu      [rax + 224], ymm7
+            vpunpckldq ymm7, ymm5, ymm6
+        vmovdqu      [rax + 256], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 20]                    // round 5
+        vmovdqu      [rax + 288], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 24]                    // round 6
+            vpunpckhdq ymm5, ymm5, ymm6
+        vpbroadcastd ymm6, [rip + L(K) + 28]                    // round 7
+        vmovdqu      [rax + 320], ymm6
+            vmovdqu  xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      [rax + 352], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 32]                    // round 8
+        vmovdqu      [rax + 384], ymm7
+            vpunpcklqdq ymm7, ymm9, ymm0
         vmovdqu      [rax + 416], ymm5
-        vmovdqu      ymm5, [rax + 224]
-        vmovdqu      [rax + 448], ymm8
-        vpxor        ymm8, ymm15, ymm5                          // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        vpxor        ymm8, ymm8, ymm4
-        vpxor        ymm3, ymm8, ymm3
-        vpsrld       ymm8, ymm3, 31
-        vpslld       ymm3, ymm3, 1
-        vpxor        ymm3, ymm8, ymm3
-        vpbroadcastd ymm8, [rip + L(K) + 64]
-        vpaddd       ymm8, ymm8, ymm3
-        vpaddd       ymm8, ymm8, ymm11
-        vpaddd       ymm8, ymm8, ymm14
-        vpaddd       ymm8, ymm8, ymm13
-        vpsrld       ymm11, ymm12, 2
-        vpslld       ymm12, ymm12, 30
+        vpbroadcastd ymm5, [rip + L(K) + 36]                    // round 9
+            vpunpckhqdq ymm0, ymm9, ymm0
+        vpbroadcastd ymm9, [rip + L(K) + 40]                    // round 10
+        vmovdqu      [rax + 448], ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 44]                    // round 11
+        vmovdqu      [rax + 480], ymm9
+            vmovdqu  xmm9, [rsi + rcx + 32]
+        vmovdqu      [rax + 512], ymm5
+        vpbroadcastd ymm5, [rip + L(K) + 48]                    // round 12
+        vmovdqu      [rax + 544], ymm5
+            vmovdqu  xmm5, [rsi + rdi + 32]
+        vmovdqu      [rax + 576], ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 52]                    // round 13
+        vmovdqu      [rax + 608], ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 56]                    // round 14
+            vinserti128 ymm6, ymm6, [rsi + r9 + 32], 1
+        vmovdqu      [rax + 640], ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 60]                    // round 15
+        vmovdqu      [rax + 672], ymm3
+            vpunpckldq ymm3, ymm1, ymm8
+        vmovdqu      [rax + 704], ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 64]                    // round 16
+            vinserti128 ymm9, ymm9, [rsi + r10 + 32], 1
+        vmovdqu      [rax + 736], ymm3
+        vpbroadcastd ymm3, [rip + L(K) + 68]                    // round 17
+            vpunpckhdq ymm1, ymm1, ymm8
+            vinserti128 ymm5, ymm5, [rsi + r11 + 32], 1
+        vpbroadcastd ymm8, [rip + L(K) + 72]                    // round 18
+            vpshufb  ymm7, ymm7, ymm4
+        vpaddd       ymm11, ymm11, ymm7
+        vmovdqu      [rax + 768], ymm8
+        vpslld       ymm8, ymm11, 5
+        vmovdqu      [rax + 800], ymm3
+        vpsrld       ymm3, ymm11, 27
+        vpxor        ymm3, ymm3, ymm8
+        vpand        ymm8, ymm12, ymm11
+        vpxor        ymm8, ymm8, ymm13
+        vpslld       ymm12, ymm11, 30
+        vpsrld       ymm11, ymm11, 2
         vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm8, 27                            // round 17
-        vpslld       ymm13, ymm8, 5
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm11, ymm2
-        vpand        ymm13, ymm13, ymm10
-        vpxor        ymm13, ymm13, ymm2
-        vmovdqu      ymm14, [rax + 96]
-        vmovdqu      ymm5, [rax + 192]
-        vpxor        ymm15, ymm14, ymm5                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        vpxor        ymm15, ymm15, ymm0
-        vpxor        ymm1, ymm15, ymm1
-        vpsrld       ymm15, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpxor        ymm1, ymm15, ymm1
-        vpbroadcastd ymm15, [rip + L(K) + 68]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm9, ymm15, ymm9
+        vpxor        ymm12, ymm11, ymm10
+        vpbroadcastd ymm13, [rip + L(K) + 76]                   // round 19
+            vpshufb  ymm0, ymm0, ymm4
+        vpaddd       ymm15, ymm15, ymm0
+        vmovdqu      [rax + 832], ymm0
+        vmovdqu      ymm0, [rax + 128]
+        vpaddd       ymm0, ymm0, ymm15
+        vpaddd       ymm0, ymm0, ymm3
+        vpsrld       ymm3, ymm0, 27
+        vpand        ymm12, ymm12, ymm0
+        vpxor        ymm10, ymm12, ymm10
+        vpslld       ymm12, ymm0, 5
+        vpxor        ymm3, ymm3, ymm12
+        vpsrld       ymm12, ymm0, 2
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm12, ymm0
+        vpxor        ymm12, ymm0, ymm11
+        vpbroadcastd ymm15, [rip + L(K) + 80]                   // round 20
+        vmovdqu      [rax + 128], ymm15
+            vmovdqu  xmm15, [rsi + r8 + 32]
+        vmovdqu      [rax + 864], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 84]                   // round 21
+        vmovdqu      [rax + 896], ymm13
+            vpunpckldq ymm13, ymm6, ymm9
+        vmovdqu      [rax + 928], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 88]                    // round 22
+            vpunpckhdq ymm6, ymm6, ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 92]                    // round 23
+            vinserti128 ymm15, ymm15, [rsi + rbx + 32], 1
+        vmovdqu      [rax + 960], ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 96]                    // round 24
+        vmovdqu      [rax + 992], ymm9
+        vmovdqu      ymm9, [rax + 32]
+        vmovdqu      [rax + 1024], ymm7
+            vpunpcklqdq ymm7, ymm9, ymm2
+        vmovdqu      [rax + 1056], ymm6
+        vpbroadcastd ymm6, [rip + L(K) + 100]                   // round 25
+            vpunpckhqdq ymm2, ymm9, ymm2
+        vpbroadcastd ymm9, [rip + L(K) + 104]                   // round 26
+            vpshufb  ymm7, ymm7, ymm4
+        vpaddd       ymm14, ymm14, ymm7
+        vpaddd       ymm8, ymm14, ymm8
+        vpaddd       ymm3, ymm8, ymm3
+        vpsrld       ymm8, ymm3, 27
+        vpslld       ymm14, ymm3, 5
+        vpxor        ymm8, ymm8, ymm14
+        vpand        ymm12, ymm12, ymm3
+        vpxor        ymm12, ymm12, ymm11
+        vpslld       ymm14, ymm3, 30
+        vpsrld       ymm3, ymm3, 2
+        vpxor        ymm3, ymm3, ymm14
+        vpxor        ymm14, ymm3, ymm0
+        vmovdqu      [rax + 32], ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 108]                   // round 27
+        vmovdqu      [rax + 1088], ymm9
+            vmovdqu  xmm9, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      [rax + 1120], ymm6
+        vpbroadcastd ymm6, [rip + L(K) + 112]                   // round 28
+        vmovdqu      [rax + 1152], ymm6
+            vpunpckldq ymm6, ymm5, ymm15
+        vmovdqu      [rax + 1184], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 120]                   // round 30
+        vmovdqu      [rax + 1216], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 116]                   // round 29
+            vpunpckhdq ymm5, ymm5, ymm15
+            vmovdqu  xmm15, [rsi + rcx + 48]
+        vmovdqu      [rax + 1248], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 124]                   // round 31
+            vinserti128 ymm9, ymm9, [rsi + r9 + 48], 1
+        vmovdqu      [rax + 1280], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 128]                   // round 32
+            vpshufb  ymm2, ymm2, ymm4
+        vmovdqu      [rax + 1312], ymm7
+        vmovdqu      ymm7, [rax + 576]
+        vpaddd       ymm7, ymm7, ymm2
+        vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm7, ymm7, ymm8
+        vpsrld       ymm8, ymm7, 27
+        vpsrld       ymm10, ymm7, 2
+        vmovdqu      [rax + 576], ymm2
+        vpslld       ymm2, ymm7, 5
+        vpxor        ymm2, ymm8, ymm2
+        vpand        ymm8, ymm14, ymm7
+        vpxor        ymm8, ymm8, ymm0
+        vpslld       ymm7, ymm7, 30
+        vpxor        ymm7, ymm10, ymm7
+        vpxor        ymm10, ymm7, ymm3
+        vpbroadcastd ymm14, [rip + L(K) + 132]                  // round 33
+        vmovdqu      [rax + 1344], ymm14
+            vmovdqu  xmm14, [rsi + rdi + 48]
+        vmovdqu      [rax + 1376], ymm5
+        vpbroadcastd ymm5, [rip + L(K) + 136]                   // round 34
+        vmovdqu      [rax + 1408], ymm5
+            vmovdqu  xmm5, [rsi + r8 + 48]
+        vmovdqu      [rax + 1440], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 140]                  // round 35
+            vinserti128 ymm15, ymm15, [rsi + r10 + 48], 1
+        vmovdqu      [rax + 1472], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 144]                  // round 36
+            vinserti128 ymm14, ymm14, [rsi + r11 + 48], 1
+        vmovdqu      [rax + 1504], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 148]                  // round 37
+            vinserti128 ymm5, ymm5, [rsi + rbx + 48], 1
+        vmovdqu      [rax + 1536], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 152]                  // round 38
+        vmovdqu      [rax + 1568], ymm13
+            vpunpckldq ymm13, ymm9, ymm15
+        vmovdqu      [rax + 1600], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 156]                  // round 39
+            vpunpckhdq ymm9, ymm9, ymm15
+        vpbroadcastd ymm15, [rip + L(K) + 160]                  // round 40
+        vmovdqu      [rax + 1632], ymm15
+            vpunpckldq ymm15, ymm14, ymm5
+        vmovdqu      [rax + 1664], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 164]                  // round 41
+            vpunpckhdq ymm5, ymm14, ymm5
+        vpbroadcastd ymm14, [rip + L(K) + 168]                  // round 42
+        vmovdqu      [rax + 1696], ymm14
+        vmovdqu      ymm14, [rax + 256]
+        vmovdqu      [rax + 1728], ymm13
+            vpunpcklqdq ymm13, ymm14, [rax + 704]
+        vmovdqu      [rax + 1760], ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 172]                   // round 43
+            vpunpckhqdq ymm14, ymm14, [rax + 704]
+        vmovdqu      [rax + 256], ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 176]                   // round 44
+            vpshufb  ymm13, ymm13, ymm4
+        vmovdqu      [rax + 704], ymm9
+        vmovdqu      ymm9, [rax + 224]
         vpaddd       ymm9, ymm9, ymm13
         vpaddd       ymm9, ymm9, ymm12
-        vpsrld       ymm12, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm12, ymm10
-        vpsrld       ymm12, ymm9, 27                            // round 18
-        vpslld       ymm13, ymm9, 5
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm10, ymm11
-        vpand        ymm13, ymm13, ymm8
-        vpxor        ymm13, ymm13, ymm11
-        vmovdqu      ymm15, [rax + 64]
-        vmovdqu      ymm5, [rax + 32]
-        vpxor        ymm14, ymm15, ymm5                         // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm4, ymm14, ymm4
-        vpsrld       ymm14, ymm4, 31
-        vpslld       ymm4, ymm4, 1
-        vpxor        ymm4, ymm14, ymm4
-        vpbroadcastd ymm14, [rip + L(K) + 72]
-        vpaddd       ymm14, ymm14, ymm4
-        vpaddd       ymm2, ymm14, ymm2
-        vpaddd       ymm2, ymm2, ymm13
-        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm9, ymm2
+        vpsrld       ymm9, ymm2, 27
+        vpslld       ymm12, ymm2, 5
+        vpxor        ymm9, ymm9, ymm12
+        vpand        ymm10, ymm10, ymm2
+        vpxor        ymm10, ymm10, ymm3
+        vpslld       ymm12, ymm2, 30
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm12, ymm2, ymm7
+            vpshufb  ymm14, ymm14, ymm4
+        vmovdqu      [rax + 224], ymm13
+        vmovdqu      ymm13, [rax + 288]
+        vpaddd       ymm13, ymm13, ymm14
+        vpaddd       ymm11, ymm13, ymm11
+        vpaddd       ymm8, ymm11, ymm8
+        vpaddd       ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm8, 27
+        vpslld       ymm11, ymm8, 5
+        vpxor        ymm9, ymm9, ymm11
+        vpand        ymm11, ymm12, ymm8
+        vpxor        ymm11, ymm11, ymm7
         vpsrld       ymm12, ymm8, 2
         vpslld       ymm8, ymm8, 30
         vpxor        ymm8, ymm12, ymm8
-        vpsrld       ymm12, ymm2, 27                            // round 19
-        vpslld       ymm13, ymm2, 5
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm13, ymm8, ymm10
-        vpand        ymm13, ymm13, ymm9
-        vpxor        ymm13, ymm13, ymm10
-        vmovdqu      ymm14, [rax]
-        vpxor        ymm5, ymm3, ymm14                          // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        vpxor        ymm5, ymm5, ymm6
-        vpxor        ymm0, ymm5, ymm0
-        vpsrld       ymm5, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm5, ymm0
-        vpbroadcastd ymm5, [rip + L(K) + 76]
-        vpaddd       ymm5, ymm5, ymm0
-        vpaddd       ymm5, ymm5, ymm11
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm12
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 20
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vmovdqu      ymm13, [rax + 160]
-        vpxor        ymm14, ymm1, ymm13                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        vpxor        ymm14, ymm14, [rax + 448]
-        vpxor        ymm7, ymm14, ymm7
-        vpsrld       ymm14, ymm7, 31
-        vpslld       ymm7, ymm7, 1
-        vpxor        ymm7, ymm14, ymm7
-        vpbroadcastd ymm14, [rip + L(K) + 80]
-        vpaddd       ymm14, ymm14, ymm7
-        vpaddd       ymm10, ymm14, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 21
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vmovdqu      ymm14, [rax + 128]
-        vpxor        ymm13, ymm4, ymm14                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        vpxor        ymm13, ymm13, [rax + 416]
-        vpxor        ymm6, ymm13, ymm6
-        vpsrld       ymm13, ymm6, 31
-        vpslld       ymm6, ymm6, 1
-        vpxor        ymm6, ymm13, ymm6
-        vpbroadcastd ymm13, [rip + L(K) + 84]
-        vpaddd       ymm13, ymm13, ymm6
-        vpaddd       ymm8, ymm13, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 22
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vmovdqu      ymm13, [rax + 96]
-        vpxor        ymm14, ymm0, ymm13                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        vpxor        ymm14, ymm14, [rax + 224]
-        vpxor        ymm14, ymm14, [rax + 448]
-        vpsrld       ymm13, ymm14, 31
-        vpslld       ymm14, ymm14, 1
-        vpxor        ymm13, ymm13, ymm14
-        vpbroadcastd ymm14, [rip + L(K) + 88]
+        vpxor        ymm12, ymm8, ymm2
+        vpbroadcastd ymm13, [rip + L(K) + 180]                  // round 45
+        vmovdqu      [rax + 288], ymm13
+        vmovdqu      ymm13, [rax + 416]
+        vmovdqu      [rax + 1792], ymm14
+            vpunpcklqdq ymm14, ymm13, ymm1
+        vmovdqu      [rax + 1824], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 184]                   // round 46
+        vmovdqu      [rax + 1856], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 188]                   // round 47
+            vpunpckhqdq ymm1, ymm13, ymm1
+            vpshufb  ymm13, ymm14, ymm4
+        vmovdqu      ymm14, [rax + 352]
         vpaddd       ymm14, ymm14, ymm13
-        vpaddd       ymm9, ymm14, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm10
+        vpaddd       ymm0, ymm0, ymm9
+        vpsrld       ymm9, ymm0, 27
+        vpslld       ymm10, ymm0, 5
+        vpxor        ymm9, ymm9, ymm10
+        vpand        ymm10, ymm12, ymm0
+        vpxor        ymm10, ymm10, ymm2
+        vpsrld       ymm12, ymm0, 2
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm12, ymm0
+        vpxor        ymm12, ymm0, ymm8
+        vpbroadcastd ymm14, [rip + L(K) + 192]                  // round 48
+        vmovdqu      [rax + 352], ymm14
+        vmovdqu      ymm14, [rax + 1440]
+        vmovdqu      [rax + 416], ymm7
+            vpunpcklqdq ymm7, ymm14, ymm6
+        vmovdqu      [rax + 1888], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 196]                  // round 49
+            vpunpckhqdq ymm6, ymm14, ymm6
+        vpbroadcastd ymm14, [rip + L(K) + 200]                  // round 50
+        vmovdqu      [rax + 1440], ymm14
+        vmovdqu      ymm14, [rax + 1056]
+        vmovdqu      [rax + 1920], ymm13
+            vpunpcklqdq ymm13, ymm14, [rax + 1376]
+        vmovdqu      [rax + 1952], ymm13
+        vpbroadcastd ymm13, [rip + L(K) + 204]                  // round 51
+            vpunpckhqdq ymm14, ymm14, [rax + 1376]
+        vmovdqu      [rax + 1056], ymm13
+        vmovdqu      ymm13, [rax + 1600]
+        vmovdqu      [rax + 1376], ymm14
+            vpunpcklqdq ymm14, ymm13, ymm15
+        vmovdqu      [rax + 1984], ymm14
+        vpbroadcastd ymm14, [rip + L(K) + 208]                  // round 52
+        vmovdqu      [rax + 2016], ymm14
+        vpbroadcastd ymm14, [rip + L(K) + 212]                  // round 53
+            vpunpckhqdq ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax + 1760]
+        vmovdqu      [rax + 1600], ymm14
+            vpunpcklqdq ymm14, ymm15, ymm5
+        vmovdqu      [rax + 2048], ymm14
+        vpbroadcastd ymm14, [rip + L(K) + 216]                  // round 54
+            vpunpckhqdq ymm5, ymm15, ymm5
+        vpbroadcastd ymm15, [rip + L(K) + 220]                  // round 55
+            vpshufb  ymm1, ymm1, ymm4
+        vmovdqu      [rax + 1760], ymm15
+        vmovdqu      ymm15, [rax + 320]
+        vpaddd       ymm15, ymm15, ymm1
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm9
+        vpslld       ymm9, ymm3, 5
+        vpsrld       ymm11, ymm3, 27
+        vpxor        ymm9, ymm11, ymm9
+        vpand        ymm11, ymm12, ymm3
+        vpxor        ymm11, ymm11, ymm8
+        vpsrld       ymm12, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm12, ymm3
+        vpxor        ymm12, ymm3, ymm0
+        vpbroadcastd ymm15, [rip + L(K) + 224]                  // round 56
+            vpshufb  ymm7, ymm7, ymm4
+        vmovdqu      [rax + 320], ymm15
+        vmovdqu      ymm15, [rax + 384]
+        vpaddd       ymm15, ymm15, ymm7
+        vpaddd       ymm15, ymm15, [rax + 1824]
+        vpaddd       ymm10, ymm15, ymm10
+        vpaddd       ymm9, ymm10, ymm9
+        vpslld       ymm10, ymm9, 5
+        vpsrld       ymm15, ymm9, 27
+        vpxor        ymm10, ymm15, ymm10
+        vpand        ymm12, ymm12, ymm9
+        vpxor        ymm12, ymm12, ymm0
+        vpsrld       ymm15, ymm9, 2
+        vpslld       ymm9, ymm9, 30
+        vpxor        ymm9, ymm15, ymm9
+        vpxor        ymm15, ymm9, ymm3
+        vmovdqu      [rax + 384], ymm14
+        vpbroadcastd ymm14, [rip + L(K) + 228]                  // round 57
+            vpshufb  ymm6, ymm6, ymm4
+        vmovdqu      [rax + 1824], ymm14
+        vmovdqu      ymm14, [rax + 512]
+        vpaddd       ymm14, ymm14, ymm6
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm2, ymm11
+        vpaddd       ymm2, ymm2, ymm10
+        vpslld       ymm10, ymm2, 5
+        vpsrld       ymm11, ymm2, 27
         vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 23
-        vpslld       ymm12, ymm9, 5
+        vpand        ymm11, ymm15, ymm2
+        vpxor        ymm11, ymm11, ymm3
+        vpslld       ymm14, ymm2, 30
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm14
+        vpxor        ymm14, ymm2, ymm9
+        vpbroadcastd ymm15, [rip + L(K) + 232]                  // round 58
+        vmovdqu      [rax + 512], ymm15
+        vmovdqu      ymm15, [rax + 1952]
+            vpshufb  ymm15, ymm15, ymm4
+        vmovdqu      [rax + 1952], ymm1
+        vmovdqu      ymm1, [rax + 448]
+        vpaddd       ymm1, ymm1, ymm15
+        vpaddd       ymm1, ymm1, ymm8
+        vpaddd       ymm1, ymm1, ymm12
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm8, ymm1, 5
+        vpsrld       ymm10, ymm1, 27
+        vpxor        ymm8, ymm10, ymm8
+        vpand        ymm10, ymm14, ymm1
+        vpxor        ymm10, ymm10, ymm9
+        vpslld       ymm12, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm1, ymm1, ymm12
+        vpxor        ymm12, ymm1, ymm2
+        vpbroadcastd ymm14, [rip + L(K) + 236]                  // round 59
+        vmovdqu      [rax + 448], ymm14
+        vmovdqu      ymm14, [rax + 1376]
+            vpshufb  ymm14, ymm14, ymm4
+        vmovdqu      [rax + 1376], ymm15
+        vmovdqu      ymm15, [rax + 480]
+        vpaddd       ymm15, ymm15, ymm14
+        vpaddd       ymm0, ymm15, ymm0
+        vpaddd       ymm0, ymm0, ymm11
+        vpaddd       ymm0, ymm0, ymm8
+        vpand        ymm8, ymm12, ymm0
+        vpsrld       ymm11, ymm0, 27
+        vpslld       ymm12, ymm0, 5
         vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm14, ymm7, ymm15                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        vpxor        ymm14, ymm14, [rax + 192]
-        vpxor        ymm14, ymm14, [rax + 416]
-        vpsrld       ymm15, ymm14, 31
-        vpslld       ymm14, ymm14, 1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm12, ymm0, 2
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm12, ymm0
+        vpxor        ymm12, ymm0, ymm1
+        vpbroadcastd ymm15, [rip + L(K) + 240]                  // round 60
+        vmovdqu      [rax + 480], ymm15
+        vmovdqu      ymm15, [rax + 1984]
+            vpshufb  ymm15, ymm15, ymm4
+        vmovdqu      [rax + 1984], ymm5
+        vmovdqu      ymm5, [rax + 544]
+        vpaddd       ymm5, ymm5, ymm15
+        vpaddd       ymm3, ymm5, ymm3
+        vpaddd       ymm3, ymm3, ymm10
+        vpaddd       ymm3, ymm3, ymm11
+        vpsrld       ymm5, ymm3, 27
+        vpslld       ymm10, ymm3, 5
+        vpxor        ymm5, ymm5, ymm10
+        vpand        ymm10, ymm12, ymm3
+        vpxor        ymm10, ymm10, ymm1
+        vpslld       ymm11, ymm3, 30
+        vpsrld       ymm3, ymm3, 2
+        vpxor        ymm3, ymm3, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpbroadcastd ymm12, [rip + L(K) + 244]                  // round 61
+            vpshufb  ymm13, ymm13, ymm4
+        vmovdqu      [rax + 544], ymm12
+        vmovdqu      ymm12, [rax + 608]
+        vpaddd       ymm12, ymm12, ymm13
+        vpaddd       ymm9, ymm12, ymm9
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm5, 27
+        vpslld       ymm9, ymm5, 5
+        vpxor        ymm8, ymm8, ymm9
+        vpxor        ymm9, ymm13, ymm7                          // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        vpand        ymm11, ymm11, ymm5
+        vmovdqu      ymm12, [rax + 1184]
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm9, ymm9, [rax + 928]
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      [rax + 608], ymm13
+        vpsrld       ymm13, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm13, ymm5
+        vpsrld       ymm13, ymm9, 31
+        vpslld       ymm9, ymm9, 1
+        vpxor        ymm9, ymm13, ymm9
+        vmovdqu      ymm13, [rax + 736]
+        vpaddd       ymm13, ymm13, ymm9
+        vpaddd       ymm0, ymm13, ymm0
+        vpxor        ymm13, ymm5, ymm3
+        vpxor        ymm12, ymm9, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        vpxor        ymm12, ymm12, [rax + 1792]
+        vpxor        ymm12, ymm12, [rax + 576]
+        vmovdqu      [rax + 736], ymm9
+        vpslld       ymm9, ymm12, 1
+        vpsrld       ymm12, ymm12, 31
+        vpxor        ymm9, ymm12, ymm9
+        vmovdqu      ymm12, [rax + 864]
+        vpaddd       ymm12, ymm12, ymm9
+        vmovdqu      [rax + 864], ymm11
+        vpbroadcastd ymm11, [rip + L(K) + 248]                  // round 62
+        vmovdqu      [rax + 928], ymm11
+        vmovdqu      ymm11, [rax + 2048]
+            vpshufb  ymm11, ymm11, ymm4
+        vmovdqu      [rax + 2048], ymm1
+        vmovdqu      ymm1, [rax + 640]
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm2
+        vpaddd       ymm1, ymm1, ymm10
+        vpaddd       ymm1, ymm1, ymm8
+        vpsrld       ymm2, ymm1, 27
+        vpslld       ymm8, ymm1, 5
+        vpxor        ymm2, ymm2, ymm8
+        vpand        ymm8, ymm13, ymm1
+        vpxor        ymm8, ymm8, ymm3
+        vpaddd       ymm0, ymm0, ymm8
+        vpslld       ymm8, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm1, ymm1, ymm8
+        vpxor        ymm8, ymm11, ymm6                          // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        vpxor        ymm10, ymm1, ymm5
+        vpxor        ymm8, ymm8, [rax + 576]
+        vpxor        ymm8, ymm8, [rax + 832]
+        vpsrld       ymm13, ymm8, 31
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm8, ymm13, ymm8
+        vmovdqu      ymm13, [rax + 800]
+        vpaddd       ymm13, ymm13, ymm8
+        vpaddd       ymm3, ymm13, ymm3
+        vpxor        ymm13, ymm8, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        ymm13, ymm13, [rax + 1888]
+        vpxor        ymm13, ymm13, [rax + 224]
+        vpaddd       ymm12, ymm12, ymm1
+        vmovdqu      [rax + 576], ymm12
+        vpslld       ymm12, ymm13, 1
+        vpsrld       ymm13, ymm13, 31
+        vpxor        ymm12, ymm13, ymm12
+        vpxor        ymm13, ymm9, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        vmovdqu      [rax + 640], ymm9
+        vmovdqu      ymm9, [rax + 128]
+        vpaddd       ymm9, ymm9, ymm12
+        vpxor        ymm13, ymm13, ymm7
+        vpxor        ymm13, ymm13, [rax + 1888]
+        vmovdqu      [rax + 128], ymm7
+        vpslld       ymm7, ymm13, 1
+        vpsrld       ymm13, ymm13, 31
+        vpxor        ymm7, ymm13, ymm7
+        vmovdqu      ymm13, [rax + 1024]
+        vpaddd       ymm13, ymm13, ymm7
+        vmovdqu      [rax + 800], ymm13
+        vpxor        ymm13, ymm7, ymm8                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm13, ymm13, ymm6
+        vmovdqu      [rax + 832], ymm8
+        vpsrld       ymm8, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm8, ymm8, ymm13
+        vmovdqu      ymm13, [rax + 1120]
+        vpaddd       ymm13, ymm13, ymm8
+        vmovdqu      [rax + 1024], ymm7
+        vpxor        ymm7, ymm8, ymm12                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm7, ymm7, ymm15
+        vmovdqu      [rax + 1120], ymm8
+        vpsrld       ymm8, ymm7, 31
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm8, ymm7
+        vmovdqu      ymm8, [rax + 1152]
+        vpaddd       ymm8, ymm8, ymm7
+        vmovdqu      [rax + 1152], ymm7
+        vpbroadcastd ymm7, [rip + L(K) + 252]                   // round 63
+        vmovdqu      [rax + 1888], ymm7
+        vmovdqu      ymm7, [rax + 1984]
+            vpshufb  ymm4, ymm7, ymm4
+        vmovdqu      ymm7, [rax + 672]
+        vpaddd       ymm7, ymm7, ymm4
+        vpaddd       ymm7, ymm7, [rax + 2048]
+        vpaddd       ymm7, ymm7, [rax + 864]
+        vpaddd       ymm2, ymm7, ymm2
+        vpsrld       ymm7, ymm2, 27
+        vmovdqu      [rax + 672], ymm11
+        vpslld       ymm11, ymm2, 5
+        vpxor        ymm7, ymm7, ymm11
+        vmovdqu      ymm11, [rax + 1376]
+        vmovdqu      [rax + 864], ymm8
+        vpxor        ymm8, ymm4, ymm11                          // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        vpaddd       ymm0, ymm0, ymm7
+        vpand        ymm7, ymm10, ymm2
+        vpxor        ymm8, ymm8, [rax + 224]
+        vpxor        ymm8, ymm8, [rax + 1184]
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm10, ymm2, 2
+        vpaddd       ymm3, ymm3, ymm7
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm10, ymm2
+        vpsrld       ymm7, ymm0, 27
+        vpslld       ymm10, ymm0, 5
+        vpxor        ymm7, ymm7, ymm10
+        vpaddd       ymm3, ymm3, ymm7
+        vpsrld       ymm7, ymm8, 31
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm7, ymm7, ymm8
+        vmovdqu      ymm8, [rax + 768]
+        vpaddd       ymm8, ymm8, ymm7
+        vpaddd       ymm5, ymm8, ymm5
+        vpxor        ymm8, ymm2, ymm1
+        vpand        ymm8, ymm8, ymm0
+        vpxor        ymm1, ymm8, ymm1
+        vpaddd       ymm1, ymm5, ymm1
+        vpslld       ymm5, ymm0, 30
+        vpsrld       ymm0, ymm0, 2
+        vpxor        ymm0, ymm0, ymm5
+        vpslld       ymm5, ymm3, 5
+        vpsrld       ymm8, ymm3, 27
+        vpxor        ymm5, ymm8, ymm5
+        vpaddd       ymm1, ymm1, ymm5
+        vpxor        ymm5, ymm0, ymm2
+        vpand        ymm5, ymm5, ymm3
+        vpxor        ymm5, ymm5, ymm2
+        vmovdqu      ymm8, [rax + 576]
+        vpaddd       ymm5, ymm8, ymm5
+        vpsrld       ymm8, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm8, ymm3
+        vpslld       ymm8, ymm1, 5
+        vmovdqu      ymm10, [rax + 608]
+        vmovdqu      [rax + 224], ymm14
+        vpxor        ymm14, ymm7, ymm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        vpsrld       ymm10, ymm1, 27
+        vpxor        ymm8, ymm10, ymm8
+        vpaddd       ymm5, ymm5, ymm8
+        vmovdqu      ymm8, [rax + 1952]
+        vpxor        ymm10, ymm14, ymm8
+        vpxor        ymm10, ymm10, [rax + 1792]
+        vpaddd       ymm2, ymm9, ymm2
+        vpxor        ymm9, ymm1, ymm3
+        vpxor        ymm9, ymm9, ymm0
+        vpaddd       ymm2, ymm2, ymm9
+        vpslld       ymm9, ymm5, 5
+        vpsrld       ymm14, ymm10, 31
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm14, ymm10
+        vpsrld       ymm14, ymm5, 27
+        vmovdqu      [rax + 576], ymm13
+        vpslld       ymm13, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm9, ymm14, ymm9
+        vpaddd       ymm2, ymm2, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpxor        ymm9, ymm5, ymm1
+        vpxor        ymm9, ymm9, ymm3
+        vpslld       ymm13, ymm2, 5
+        vpsrld       ymm14, ymm5, 2
+        vmovdqu      [rax + 768], ymm15
+        vpxor        ymm15, ymm12, ymm4                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        vmovdqu      [rax + 1184], ymm12
+        vpsrld       ymm12, ymm2, 27
+        vpxor        ymm12, ymm12, ymm13
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm14, ymm5
+        vmovdqu      ymm13, [rax + 896]
+        vpaddd       ymm13, ymm13, ymm10
+        vpaddd       ymm0, ymm13, ymm0
+        vpaddd       ymm0, ymm0, ymm9
+        vpaddd       ymm0, ymm0, ymm12
+        vpxor        ymm6, ymm15, ymm6
+        vpxor        ymm6, ymm6, ymm8
+        vmovdqu      ymm8, [rax + 800]
+        vpaddd       ymm3, ymm8, ymm3
+        vpxor        ymm8, ymm2, ymm5
+        vpxor        ymm8, ymm8, ymm1
+        vpaddd       ymm3, ymm3, ymm8
+        vpslld       ymm8, ymm6, 1
+        vpsrld       ymm6, ymm6, 31
+        vpxor        ymm6, ymm6, ymm8
+        vpslld       ymm8, ymm0, 5
+        vpsrld       ymm9, ymm2, 2
+        vmovdqu      ymm12, [rax + 736]
+        vpxor        ymm13, ymm10, ymm12                        // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpsrld       ymm14, ymm0, 27
+        vpxor        ymm8, ymm14, ymm8
+        vpaddd       ymm3, ymm3, ymm8
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm9, ymm2
+        vpxor        ymm8, ymm13, ymm11
+        vpxor        ymm8, ymm8, [rax + 128]
+        vpxor        ymm9, ymm0, ymm2
+        vpxor        ymm9, ymm9, ymm5
+        vpsrld       ymm13, ymm8, 31
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm8, ymm13, ymm8
+        vpsrld       ymm13, ymm0, 2
+        vpslld       ymm14, ymm3, 5
+        vpsrld       ymm15, ymm3, 27
         vpxor        ymm14, ymm15, ymm14
-        vpbroadcastd ymm15, [rip + L(K) + 92]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 24
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm6, ymm3                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm13, ymm0
+        vmovdqu      ymm13, [rax + 960]
+        vpaddd       ymm13, ymm13, ymm6
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm14
+        vpsrld       ymm9, ymm1, 27
+        vpxor        ymm13, ymm3, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpslld       ymm14, ymm1, 5
+        vpslld       ymm15, ymm3, 30
+        vpxor        ymm12, ymm6, ymm7                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        vmovdqu      [rax + 128], ymm7
+        vmovdqu      ymm7, [rax + 992]
+        vpaddd       ymm7, ymm7, ymm8
+        vpaddd       ymm5, ymm7, ymm5
+        vpaddd       ymm5, ymm5, ymm13
+        vpsrld       ymm3, ymm3, 2
+        vpxor        ymm7, ymm9, ymm14
+        vpaddd       ymm5, ymm5, ymm7
         vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 96]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 25
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm13, ymm1                         // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 100]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 26
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm14, ymm4                         // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
-        vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 104]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 27
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm3, ymm0                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 108]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 28
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm1, ymm7                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 112]
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
+        vpxor        ymm7, ymm12, [rax + 768]
+        vpxor        ymm7, ymm7, ymm11
+        vmovdqu      ymm9, [rax + 576]
+        vpaddd       ymm2, ymm9, ymm2
+        vpsrld       ymm9, ymm1, 2
+        vpxor        ymm11, ymm1, ymm3
+        vpxor        ymm11, ymm11, ymm0
         vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 29
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm4, ymm6                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
-        vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 116]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
+        vpsrld       ymm11, ymm5, 27
+        vpslld       ymm12, ymm7, 1
+        vpsrld       ymm7, ymm7, 31
+        vmovdqu      ymm13, [rax + 640]
+        vpxor        ymm14, ymm8, ymm13                         // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        vpxor        ymm7, ymm7, ymm12
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm9, ymm1
+        vpslld       ymm9, ymm5, 5
         vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 30
-        vpslld       ymm12, ymm5, 5
+        vpaddd       ymm2, ymm2, ymm9
+        vmovdqu      ymm9, [rax + 608]
+        vpxor        ymm11, ymm14, ymm9
+        vpxor        ymm11, ymm11, [rax + 224]
+        vpslld       ymm12, ymm2, 5
+        vpxor        ymm14, ymm5, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpslld       ymm15, ymm11, 1
+        vpsrld       ymm13, ymm5, 2
+        vpsrld       ymm11, ymm11, 31
+        vpxor        ymm11, ymm11, ymm15
+        vpsrld       ymm15, ymm2, 27
+        vpxor        ymm12, ymm15, ymm12
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm13, ymm5
+        vmovdqu      ymm13, [rax + 32]
+        vpaddd       ymm13, ymm13, ymm7
+        vpaddd       ymm0, ymm13, ymm0
+        vpaddd       ymm0, ymm0, ymm14
+        vpaddd       ymm0, ymm0, ymm12
+        vpsrld       ymm12, ymm0, 27
+        vpxor        ymm13, ymm2, ymm5
+        vpxor        ymm13, ymm13, ymm1
+        vpslld       ymm14, ymm0, 5
+        vpslld       ymm15, ymm2, 30
+        vmovdqu      [rax + 32], ymm8
+        vpxor        ymm8, ymm7, ymm10                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        vmovdqu      [rax + 224], ymm10
+        vmovdqu      ymm10, [rax + 1088]
+        vpaddd       ymm10, ymm10, ymm11
+        vpaddd       ymm3, ymm10, ymm3
+        vpaddd       ymm3, ymm3, ymm13
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm10, ymm12, ymm14
+        vpaddd       ymm3, ymm3, ymm10
+        vpxor        ymm2, ymm2, ymm15
+        vpxor        ymm8, ymm8, ymm4
+        vpxor        ymm8, ymm8, ymm9
+        vmovdqu      ymm9, [rax + 864]
+        vpaddd       ymm1, ymm9, ymm1
+        vpsrld       ymm9, ymm8, 31
+        vpxor        ymm10, ymm0, ymm2
+        vpxor        ymm10, ymm10, ymm5
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm8, ymm9, ymm8
+        vpsrld       ymm9, ymm3, 27
+        vpslld       ymm10, ymm3, 5
+        vpslld       ymm12, ymm0, 30
+        vmovdqu      ymm13, [rax + 1024]
+        vpxor        ymm14, ymm11, ymm13                        // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        vpsrld       ymm0, ymm0, 2
+        vpxor        ymm9, ymm9, ymm10
+        vpaddd       ymm1, ymm1, ymm9
+        vpxor        ymm0, ymm0, ymm12
+        vmovdqu      ymm9, [rax + 736]
+        vpxor        ymm10, ymm14, ymm9
+        vpxor        ymm10, ymm10, [rax + 672]
+        vpsrld       ymm12, ymm10, 31
+        vpxor        ymm14, ymm3, ymm0
+        vpxor        ymm14, ymm14, ymm2
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm12, ymm10
+        vpslld       ymm12, ymm1, 5
+        vpsrld       ymm15, ymm3, 2
+        vmovdqu      ymm13, [rax + 1152]
+        vmovdqu      [rax + 576], ymm11
+        vpxor        ymm11, ymm13, ymm6                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        vmovdqu      [rax + 608], ymm6
+        vpsrld       ymm6, ymm1, 2
+        vpsrld       ymm13, ymm1, 27
+        vpxor        ymm12, ymm13, ymm12
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm15, ymm3
+        vpxor        ymm13, ymm1, ymm3
+        vpxor        ymm13, ymm13, ymm0
+        vmovdqu      ymm15, [rax + 1248]
+        vpaddd       ymm15, ymm15, ymm8
+        vpaddd       ymm5, ymm15, ymm5
+        vpaddd       ymm5, ymm5, ymm14
+        vpaddd       ymm5, ymm5, ymm12
+        vpsrld       ymm12, ymm5, 27
+        vpslld       ymm14, ymm5, 5
+        vpxor        ymm12, ymm12, ymm14
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm6, ymm1
+        vmovdqu      ymm6, [rax + 832]
+        vpxor        ymm11, ymm11, ymm6
+        vmovdqu      ymm14, [rax + 1216]
+        vpaddd       ymm14, ymm14, ymm10
+        vpaddd       ymm2, ymm14, ymm2
+        vpaddd       ymm2, ymm2, ymm13
+        vpaddd       ymm2, ymm2, ymm12
+        vpxor        ymm4, ymm11, ymm4
+        vpsrld       ymm11, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm11, ymm4
+        vpxor        ymm11, ymm4, ymm7                          // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        vmovdqu      ymm12, [rax + 1184]
         vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm0, ymm13                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vmovdqu      ymm13, [rax + 128]
+        vpxor        ymm11, ymm11, ymm13
+        vmovdqu      ymm14, [rax + 32]
+        vpxor        ymm15, ymm8, ymm14                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        vmovdqu      [rax + 672], ymm7
+        vpslld       ymm7, ymm11, 1
+        vpsrld       ymm11, ymm11, 31
+        vpxor        ymm13, ymm15, ymm13
+        vpxor        ymm7, ymm11, ymm7
+        vpxor        ymm9, ymm13, ymm9
+        vpslld       ymm11, ymm2, 5
+        vpxor        ymm13, ymm5, ymm1
+        vpxor        ymm13, ymm13, ymm3
+        vpslld       ymm15, ymm9, 1
+        vpsrld       ymm9, ymm9, 31
+        vpxor        ymm9, ymm9, ymm15
+        vmovdqu      ymm15, [rax + 1120]
+        vpxor        ymm14, ymm10, ymm15                        // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        vpsrld       ymm15, ymm2, 27
+        vmovdqu      [rax + 128], ymm10
+        vpslld       ymm10, ymm5, 30
+        vmovdqu      [rax + 736], ymm8
+        vmovdqu      ymm8, [rax + 1280]
+        vpaddd       ymm8, ymm8, ymm4
+        vpaddd       ymm0, ymm8, ymm0
+        vpaddd       ymm0, ymm0, ymm13
+        vpxor        ymm8, ymm15, ymm11
+        vpaddd       ymm0, ymm0, ymm8
+        vmovdqu      ymm8, [rax + 640]
+        vpxor        ymm11, ymm14, ymm8
+        vpsrld       ymm5, ymm5, 2
+        vpxor        ymm6, ymm11, ymm6
+        vpxor        ymm5, ymm5, ymm10
+        vpslld       ymm10, ymm0, 5
+        vpxor        ymm11, ymm2, ymm5
+        vpxor        ymm11, ymm11, ymm1
+        vpsrld       ymm13, ymm2, 2
+        vpsrld       ymm14, ymm6, 31
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm13, ymm2
+        vpslld       ymm6, ymm6, 1
+        vmovdqu      ymm13, [rax + 1312]
+        vpaddd       ymm13, ymm13, ymm9
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpxor        ymm6, ymm14, ymm6
+        vpsrld       ymm11, ymm0, 27
+        vpxor        ymm10, ymm11, ymm10
+        vpaddd       ymm3, ymm3, ymm10
+        vpsrld       ymm10, ymm3, 27
+        vpxor        ymm11, ymm0, ymm2
+        vpxor        ymm11, ymm11, ymm5
+        vpsrld       ymm13, ymm0, 2
+        vmovdqu      ymm14, [rax + 576]
+        vpxor        ymm15, ymm9, ymm14                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        vpslld       ymm14, ymm3, 5
+        vpxor        ymm10, ymm10, ymm14
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm13, ymm0
+        vmovdqu      ymm13, [rax + 1344]
+        vpaddd       ymm13, ymm13, ymm6
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm10
+        vmovdqu      ymm10, [rax + 224]
+        vpxor        ymm11, ymm15, ymm10
+        vpxor        ymm8, ymm11, ymm8
+        vpslld       ymm11, ymm1, 5
+        vpxor        ymm13, ymm3, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpslld       ymm14, ymm8, 1
+        vmovdqu      ymm15, [rax + 1152]
+        vmovdqu      [rax + 640], ymm9
+        vpxor        ymm9, ymm6, ymm15                          // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        vpsrld       ymm8, ymm8, 31
+        vpxor        ymm8, ymm8, ymm14
+        vpsrld       ymm14, ymm3, 2
+        vpxor        ymm9, ymm9, [rax + 1024]
+        vpsrld       ymm15, ymm1, 27
+        vpxor        ymm11, ymm15, ymm11
+        vpxor        ymm9, ymm9, ymm12
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm14, ymm3
+        vmovdqu      ymm12, [rax + 1408]
+        vpaddd       ymm12, ymm12, ymm7
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm5, ymm11
+        vpslld       ymm11, ymm9, 1
+        vpsrld       ymm9, ymm9, 31
+        vpxor        ymm9, ymm9, ymm11
+        vpxor        ymm11, ymm1, ymm3
+        vpxor        ymm11, ymm11, ymm0
+        vpsrld       ymm12, ymm1, 2
+        vmovdqu      ymm13, [rax + 736]
+        vpxor        ymm14, ymm7, ymm13                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        vpslld       ymm15, ymm5, 5
+        vpsrld       ymm13, ymm5, 27
         vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 120]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 31
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm7, ymm14                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 124]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 32
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm6, ymm3                          // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 128]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 33
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm13, ymm1                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 132]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm12, ymm1
+        vmovdqu      ymm12, [rax + 1472]
+        vpaddd       ymm12, ymm12, ymm8
+        vpaddd       ymm2, ymm12, ymm2
         vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 34
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm14, ymm4                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
-        vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 136]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 35
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm3, ymm0                          // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 140]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 36
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm1, ymm7                          // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 144]
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
+        vpaddd       ymm2, ymm2, ymm13
+        vmovdqu      ymm11, [rax + 608]
+        vpxor        ymm12, ymm14, ymm11
+        vpxor        ymm10, ymm12, ymm10
+        vpsrld       ymm12, ymm10, 31
+        vpxor        ymm13, ymm5, ymm1
+        vpxor        ymm13, ymm13, ymm3
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm12, ymm10
+        vpsrld       ymm12, ymm2, 27
+        vpsrld       ymm14, ymm5, 2
+        vmovdqu      ymm15, [rax + 128]
+        vmovdqu      [rax + 224], ymm7
+        vpxor        ymm7, ymm8, ymm15                          // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+        vpslld       ymm15, ymm2, 5
+        vpxor        ymm12, ymm12, ymm15
         vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 37
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm4, ymm6                          // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
-        vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpxor        ymm5, ymm14, ymm5
+        vmovdqu      ymm14, [rax + 1504]
+        vpaddd       ymm14, ymm14, ymm9
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm13
+        vpaddd       ymm0, ymm0, ymm12
+        vmovdqu      ymm12, [rax + 32]
+        vpxor        ymm7, ymm7, ymm12
+        vpxor        ymm7, ymm7, [rax + 1024]
+        vpxor        ymm13, ymm2, ymm5
+        vpxor        ymm13, ymm13, ymm1
+        vpxor        ymm14, ymm9, ymm4                          // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        vpslld       ymm15, ymm0, 5
+        vmovdqu      [rax + 768], ymm4
+        vpslld       ymm4, ymm2, 30
+        vmovdqu      [rax + 800], ymm9
+        vmovdqu      ymm9, [rax + 1536]
+        vpaddd       ymm9, ymm9, ymm10
+        vpaddd       ymm3, ymm9, ymm3
+        vpaddd       ymm3, ymm3, ymm13
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm4
+        vpsrld       ymm4, ymm0, 27
+        vpxor        ymm4, ymm4, ymm15
+        vpaddd       ymm3, ymm3, ymm4
+        vmovdqu      ymm4, [rax + 1120]
+        vpxor        ymm9, ymm14, ymm4
+        vpslld       ymm13, ymm7, 1
+        vpxor        ymm9, ymm9, ymm11
+        vpsrld       ymm7, ymm7, 31
+        vpxor        ymm7, ymm7, ymm13
+        vpsrld       ymm11, ymm3, 27
+        vpxor        ymm13, ymm0, ymm2
+        vpxor        ymm13, ymm13, ymm5
+        vpslld       ymm14, ymm9, 1
+        vpsrld       ymm9, ymm9, 31
+        vpxor        ymm9, ymm9, ymm14
+        vpsrld       ymm14, ymm0, 2
+        vpslld       ymm15, ymm3, 5
+        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm14, ymm0
+        vmovdqu      ymm14, [rax + 1568]
+        vpaddd       ymm14, ymm14, ymm7
+        vpaddd       ymm1, ymm14, ymm1
+        vpaddd       ymm1, ymm1, ymm13
+        vpaddd       ymm1, ymm1, ymm11
+        vmovdqu      ymm11, [rax + 640]
+        vpxor        ymm13, ymm10, ymm11                        // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        vmovdqu      ymm14, [rax + 672]
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm3, 2
+        vpsrld       ymm15, ymm12, 31
+        vpxor        ymm11, ymm3, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vpslld       ymm12, ymm12, 1
+        vpxor        ymm12, ymm15, ymm12
+        vpsrld       ymm15, ymm1, 27
+        vmovdqu      [rax + 32], ymm10
+        vpslld       ymm10, ymm1, 5
+        vpxor        ymm10, ymm15, ymm10
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm13, ymm3
+        vmovdqu      ymm13, [rax + 1664]
+        vpaddd       ymm13, ymm13, ymm9
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm5, ymm5, ymm11
+        vpaddd       ymm5, ymm5, ymm10
+        vpxor        ymm10, ymm3, ymm0
+        vpxor        ymm11, ymm7, ymm6                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        vmovdqu      ymm13, [rax + 1632]
+        vpaddd       ymm13, ymm13, ymm12
+        vpslld       ymm15, ymm5, 5
+        vpxor        ymm11, ymm11, [rax + 576]
+        vmovdqu      [rax + 608], ymm6
+        vpxor        ymm6, ymm1, ymm3
+        vpxor        ymm4, ymm11, ymm4
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm3
+        vpslld       ymm10, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm1, ymm1, ymm10
+        vpsrld       ymm10, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpaddd       ymm2, ymm13, ymm2
+        vpaddd       ymm2, ymm2, ymm6
+        vpxor        ymm4, ymm10, ymm4
+        vpsrld       ymm6, ymm5, 27
         vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 148]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 38
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm0, ymm13                         // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 152]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 39
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm7, ymm14                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 156]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 40
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm15, ymm9, ymm8
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm6, ymm3                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 160]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 41
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm15, ymm2, ymm9
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm13, ymm1                         // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 164]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
+        vmovdqu      ymm10, [rax + 224]
+        vpxor        ymm11, ymm9, ymm10                         // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        vpaddd       ymm2, ymm2, ymm6
+        vmovdqu      ymm6, [rax + 1728]
+        vpaddd       ymm6, ymm6, ymm4
+        vpslld       ymm13, ymm2, 5
+        vmovdqu      ymm15, [rax + 1152]
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm5, ymm1
+        vpxor        ymm10, ymm1, ymm3
+        vpand        ymm10, ymm14, ymm10
+        vpxor        ymm10, ymm10, ymm1
+        vpsrld       ymm14, ymm5, 2
         vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 42
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm15, ymm5, ymm2
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm14, ymm4                         // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
-        vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 168]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 43
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm15, ymm10, ymm5
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm3, ymm0                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpxor        ymm5, ymm14, ymm5
+        vpsrld       ymm14, ymm11, 31
+        vpslld       ymm11, ymm11, 1
+        vpxor        ymm11, ymm14, ymm11
+        vpaddd       ymm0, ymm6, ymm0
+        vpaddd       ymm0, ymm0, ymm10
+        vpsrld       ymm6, ymm2, 27
+        vpxor        ymm6, ymm6, ymm13
+        vpaddd       ymm0, ymm0, ymm6
+        vpxor        ymm6, ymm12, ymm8                          // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        vpxor        ymm10, ymm2, ymm5
+        vmovdqu      ymm13, [rax + 1696]
+        vpaddd       ymm13, ymm13, ymm11
+        vpslld       ymm14, ymm0, 5
+        vpxor        ymm6, ymm6, [rax + 736]
+        vpxor        ymm6, ymm6, [rax + 576]
+        vmovdqu      [rax + 576], ymm8
+        vpxor        ymm8, ymm5, ymm1
+        vpand        ymm8, ymm10, ymm8
+        vpxor        ymm8, ymm8, ymm5
+        vpslld       ymm10, ymm2, 30
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm10
+        vpsrld       ymm10, ymm0, 27
+        vmovdqu      [rax + 672], ymm12
+        vpslld       ymm12, ymm6, 1
+        vpsrld       ymm6, ymm6, 31
+        vpxor        ymm6, ymm6, ymm12
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm8
+        vpxor        ymm8, ymm10, ymm14
+        vmovdqu      ymm10, [rax + 800]
+        vpxor        ymm12, ymm4, ymm10                         // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        vpaddd       ymm3, ymm3, ymm8
+        vmovdqu      ymm8, [rax + 256]
+        vpaddd       ymm8, ymm8, ymm6
+        vpslld       ymm13, ymm3, 5
+        vmovdqu      ymm14, [rax + 128]
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm15, ymm0, ymm2
+        vpxor        ymm10, ymm2, ymm5
+        vpand        ymm10, ymm15, ymm10
+        vpxor        ymm10, ymm10, ymm2
+        vpslld       ymm15, ymm0, 30
+        vpsrld       ymm0, ymm0, 2
         vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 172]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
+        vpsrld       ymm15, ymm12, 31
+        vpslld       ymm12, ymm12, 1
+        vpxor        ymm12, ymm15, ymm12
+        vpsrld       ymm15, ymm3, 27
+        vpaddd       ymm1, ymm8, ymm1
+        vpaddd       ymm1, ymm1, ymm10
+        vpxor        ymm8, ymm15, ymm13
+        vmovdqu      ymm10, [rax + 32]
+        vpxor        ymm13, ymm11, ymm10                        // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+        vpaddd       ymm1, ymm1, ymm8
+        vmovdqu      ymm8, [rax + 704]
+        vpaddd       ymm8, ymm8, ymm12
+        vpslld       ymm15, ymm1, 5
+        vpxor        ymm13, ymm13, [rax + 768]
+        vpxor        ymm13, ymm13, [rax + 736]
+        vpxor        ymm10, ymm0, ymm2
+        vmovdqu      [rax + 256], ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vpand        ymm10, ymm11, ymm10
+        vpxor        ymm10, ymm10, ymm0
+        vpslld       ymm11, ymm3, 30
+        vpsrld       ymm3, ymm3, 2
+        vpxor        ymm3, ymm3, ymm11
+        vpaddd       ymm5, ymm8, ymm5
+        vpaddd       ymm5, ymm5, ymm10
+        vpsrld       ymm8, ymm1, 27
+        vpxor        ymm8, ymm8, ymm15
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm13, 31
+        vpslld       ymm10, ymm13, 1
+        vpxor        ymm8, ymm8, ymm10
+        vpxor        ymm10, ymm6, ymm7                          // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+        vpxor        ymm11, ymm1, ymm3
+        vpxor        ymm13, ymm3, ymm0
+        vpand        ymm11, ymm11, ymm13
+        vpxor        ymm11, ymm11, ymm3
+        vmovdqu      ymm13, [rax + 640]
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm10, ymm10, ymm14
+        vmovdqu      ymm14, [rax + 288]
+        vpaddd       ymm14, ymm14, ymm8
+        vpslld       ymm15, ymm5, 5
+        vmovdqu      [rax + 128], ymm7
+        vpslld       ymm7, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm1, ymm1, ymm7
+        vpsrld       ymm7, ymm5, 27
+        vmovdqu      [rax + 288], ymm6
+        vpsrld       ymm6, ymm10, 31
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm6, ymm6, ymm10
+        vpxor        ymm10, ymm5, ymm1
+        vpaddd       ymm2, ymm14, ymm2
         vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 44
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm15, ymm8, ymm10
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm1, ymm7                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
         vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 176]
-        vpaddd       ymm15, ymm15, ymm7
+        vpaddd       ymm2, ymm2, ymm7
+        vpxor        ymm7, ymm12, ymm9                          // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+        vmovdqu      ymm11, [rax + 1856]
+        vpaddd       ymm11, ymm11, ymm6
+        vpslld       ymm14, ymm2, 5
+        vmovdqu      ymm15, [rax + 608]
+        vpxor        ymm7, ymm7, ymm15
+        vpxor        ymm7, ymm7, [rax + 768]
+        vmovdqu      [rax + 704], ymm9
+        vpxor        ymm9, ymm1, ymm3
+        vpand        ymm9, ymm10, ymm9
+        vpxor        ymm9, ymm9, ymm1
+        vpsrld       ymm10, ymm5, 2
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm10, ymm5
+        vpaddd       ymm0, ymm11, ymm0
+        vpaddd       ymm0, ymm0, ymm9
+        vpsrld       ymm9, ymm7, 31
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm9, ymm7
+        vmovdqu      ymm9, [rax + 416]
+        vpaddd       ymm9, ymm9, ymm7
+        vmovdqu      ymm10, [rax + 672]
+        vpxor        ymm11, ymm8, ymm10                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        vpsrld       ymm10, ymm2, 27
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm0, ymm0, ymm10
+        vpslld       ymm10, ymm0, 5
+        vmovdqu      ymm14, [rax + 224]
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm11, ymm11, ymm13
+        vpslld       ymm13, ymm2, 30
+        vmovdqu      [rax + 416], ymm8
+        vpxor        ymm8, ymm5, ymm1
+        vmovdqu      [rax + 640], ymm12
+        vpxor        ymm12, ymm2, ymm5
+        vpsrld       ymm2, ymm2, 2
+        vpand        ymm8, ymm12, ymm8
+        vpxor        ymm2, ymm2, ymm13
+        vpxor        ymm8, ymm8, ymm5
+        vpaddd       ymm3, ymm9, ymm3
+        vpaddd       ymm3, ymm3, ymm8
+        vpsrld       ymm8, ymm11, 31
+        vpslld       ymm9, ymm11, 1
+        vpxor        ymm8, ymm8, ymm9
+        vpsrld       ymm9, ymm0, 27
+        vpxor        ymm9, ymm9, ymm10
+        vpaddd       ymm3, ymm3, ymm9
+        vpxor        ymm9, ymm6, ymm4                           // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+        vpxor        ymm10, ymm2, ymm5
+        vmovdqu      ymm11, [rax + 352]
+        vpaddd       ymm11, ymm11, ymm8
+        vpslld       ymm12, ymm3, 5
+        vmovdqu      ymm13, [rax + 576]
+        vpxor        ymm9, ymm9, ymm13
+        vpxor        ymm9, ymm9, ymm15
+        vpxor        ymm15, ymm0, ymm2
+        vpand        ymm10, ymm15, ymm10
+        vpxor        ymm10, ymm10, ymm2
+        vpsrld       ymm15, ymm0, 2
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm15, ymm0
+        vpsrld       ymm15, ymm3, 27
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm1, ymm10
+        vpxor        ymm10, ymm15, ymm12
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm10, ymm9, 1
+        vpsrld       ymm9, ymm9, 31
+        vpxor        ymm9, ymm9, ymm10
+        vmovdqu      ymm10, [rax + 256]
+        vpxor        ymm11, ymm7, ymm10                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        vpxor        ymm12, ymm0, ymm2
+        vmovdqu      ymm15, [rax + 1920]
+        vpaddd       ymm15, ymm15, ymm9
+        vpslld       ymm10, ymm1, 5
+        vpxor        ymm11, ymm11, [rax + 800]
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm3, ymm0
+        vpand        ymm12, ymm14, ymm12
+        vpxor        ymm12, ymm12, ymm0
+        vpsrld       ymm14, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm14, ymm3
+        vpsrld       ymm14, ymm1, 27
+        vmovdqu      [rax + 224], ymm4
+        vpslld       ymm4, ymm11, 1
+        vpsrld       ymm11, ymm11, 31
+        vpxor        ymm4, ymm11, ymm4
         vpaddd       ymm5, ymm15, ymm5
         vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 45
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm15, ymm9, ymm8
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm4, ymm6                          // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
-        vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 180]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 46
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm15, ymm2, ymm9
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm0, ymm13                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 184]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 47
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm15, ymm5, ymm2
+        vpxor        ymm10, ymm14, ymm10
+        vpaddd       ymm5, ymm5, ymm10
+        vmovdqu      ymm10, [rax + 288]
+        vpxor        ymm11, ymm8, ymm10                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        vmovdqu      ymm12, [rax + 640]
+        vpxor        ymm14, ymm9, ymm12                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        vpxor        ymm15, ymm3, ymm0
+        vmovdqu      ymm12, [rax + 1440]
+        vpaddd       ymm12, ymm12, ymm4
+        vpslld       ymm10, ymm5, 5
+        vpxor        ymm11, ymm11, [rax + 32]
+        vpxor        ymm14, ymm14, [rax + 128]
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm14, [rax + 800]
+        vpxor        ymm14, ymm1, ymm3
+        vpand        ymm14, ymm14, ymm15
+        vpxor        ymm14, ymm14, ymm3
+        vpslld       ymm15, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
+        vpxor        ymm1, ymm1, ymm15
+        vpsrld       ymm15, ymm5, 27
+        vmovdqu      [rax + 352], ymm9
+        vpslld       ymm9, ymm13, 1
+        vpaddd       ymm2, ymm12, ymm2
+        vpaddd       ymm2, ymm2, ymm14
+        vpsrld       ymm12, ymm13, 31
+        vpxor        ymm10, ymm15, ymm10
+        vpxor        ymm9, ymm12, ymm9
+        vpaddd       ymm2, ymm2, ymm10
+        vpsrld       ymm10, ymm11, 31
+        vpslld       ymm11, ymm11, 1
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm11, ymm1, ymm3
+        vmovdqu      ymm12, [rax + 1056]
+        vpaddd       ymm12, ymm12, ymm10
+        vpslld       ymm13, ymm2, 5
+        vpxor        ymm14, ymm5, ymm1
+        vpand        ymm11, ymm14, ymm11
+        vpxor        ymm11, ymm11, ymm1
+        vpslld       ymm14, ymm5, 30
+        vpsrld       ymm5, ymm5, 2
+        vpxor        ymm5, ymm5, ymm14
+        vpaddd       ymm0, ymm12, ymm0
+        vpaddd       ymm0, ymm0, ymm11
+        vpsrld       ymm11, ymm2, 27
+        vpxor        ymm12, ymm2, ymm5
+        vpxor        ymm11, ymm11, ymm13
+        vpaddd       ymm0, ymm0, ymm11
+        vmovdqu      ymm11, [rax + 416]
+        vpxor        ymm13, ymm4, ymm11                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        vmovdqu      ymm14, [rax + 704]
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm15, ymm5, ymm1
         vpand        ymm12, ymm12, ymm15
         vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm7, ymm14                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 188]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 48
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm15, ymm10, ymm5
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm6, ymm3                          // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 192]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 49
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm15, ymm8, ymm10
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm13, ymm1                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 196]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 50
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm15, ymm9, ymm8
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm14, ymm4                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
+        vpxor        ymm13, ymm13, [rax + 32]
+        vmovdqu      ymm15, [rax + 2016]
+        vpaddd       ymm15, ymm15, ymm9
+        vpslld       ymm11, ymm0, 5
         vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 200]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 51
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm15, ymm2, ymm9
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm3, ymm0                          // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 204]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 52
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm15, ymm5, ymm2
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm1, ymm7                          // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 208]
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 53
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm15, ymm10, ymm5
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm4, ymm6                          // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
+        vpslld       ymm4, ymm2, 30
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm4
+        vpsrld       ymm4, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm4, ymm4, ymm13
+        vpaddd       ymm3, ymm15, ymm3
+        vpaddd       ymm3, ymm3, ymm12
+        vpsrld       ymm12, ymm0, 27
+        vpxor        ymm11, ymm12, ymm11
+        vpxor        ymm12, ymm10, ymm6                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        vpaddd       ymm3, ymm3, ymm11
+        vmovdqu      ymm11, [rax + 1600]
+        vpaddd       ymm11, ymm11, ymm4
+        vpslld       ymm13, ymm3, 5
+        vmovdqu      ymm15, [rax + 672]
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm12, ymm12, [rax + 128]
         vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 212]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 54
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm15, ymm8, ymm10
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm0, ymm13                         // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 216]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 55
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm15, ymm9, ymm8
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm7, ymm14                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 220]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 56
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm15, ymm2, ymm9
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm6, ymm3                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 224]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 57
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm15, ymm5, ymm2
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm13, ymm1                         // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 228]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 58
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm15, ymm10, ymm5
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm14, ymm4                         // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
-        vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 232]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 59
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm15, ymm8, ymm10
-        vpand        ymm12, ymm12, ymm15
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm3, ymm0                          // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 236]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 60
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm1, ymm7                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpxor        ymm6, ymm0, ymm2
+        vmovdqu      [rax + 576], ymm10
+        vpxor        ymm10, ymm2, ymm5
+        vpand        ymm6, ymm6, ymm10
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm10, ymm0, 2
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm10, ymm0
+        vpsrld       ymm10, ymm12, 31
+        vpslld       ymm12, ymm12, 1
+        vpxor        ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 384]
+        vpaddd       ymm12, ymm12, ymm10
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm1, ymm6
+        vpsrld       ymm6, ymm3, 27
+        vpxor        ymm6, ymm6, ymm13
+        vpaddd       ymm1, ymm1, ymm6
+        vpxor        ymm6, ymm9, ymm7                           // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        vpslld       ymm11, ymm1, 5
+        vmovdqu      ymm13, [rax + 224]
+        vpxor        ymm6, ymm6, ymm13
+        vpxor        ymm6, ymm6, ymm14
+        vpxor        ymm14, ymm3, ymm0
+        vmovdqu      [rax + 384], ymm7
+        vpsrld       ymm7, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm7, ymm3
+        vpxor        ymm7, ymm0, ymm2
+        vpand        ymm7, ymm14, ymm7
+        vpxor        ymm7, ymm7, ymm0
+        vpsrld       ymm14, ymm1, 27
+        vmovdqu      [rax + 608], ymm9
+        vpslld       ymm9, ymm6, 1
+        vpsrld       ymm6, ymm6, 31
+        vpxor        ymm6, ymm6, ymm9
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm5, ymm5, ymm7
+        vpxor        ymm7, ymm14, ymm11
+        vpaddd       ymm5, ymm5, ymm7
+        vpxor        ymm7, ymm4, ymm8                           // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        vmovdqu      ymm9, [rax + 1760]
+        vpaddd       ymm9, ymm9, ymm6
+        vpslld       ymm11, ymm5, 5
+        vmovdqu      ymm12, [rax + 256]
+        vpxor        ymm7, ymm7, ymm12
         vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 240]
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 61
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm4, ymm6                          // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
-        vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 244]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 62
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm0, ymm13                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 248]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 63
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm7, ymm14                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 252]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 64
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm6, ymm3                          // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 256]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 65
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm13, ymm1                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpxor        ymm14, ymm1, ymm3
+        vpxor        ymm15, ymm3, ymm0
+        vpand        ymm14, ymm14, ymm15
+        vpxor        ymm14, ymm14, ymm3
+        vpslld       ymm15, ymm1, 30
+        vpsrld       ymm1, ymm1, 2
         vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 260]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
-        vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 66
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm14, ymm4                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
-        vpxor        ymm15, ymm15, [rax + 160]
-        vpxor        ymm15, ymm15, [rax + 32]
-        vmovdqu      [rax + 32], ymm4
-        vpsrld       ymm4, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm4, ymm4, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 264]
-        vpaddd       ymm15, ymm15, ymm4
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
+        vpsrld       ymm15, ymm7, 31
+        vmovdqu      [rax + 672], ymm8
+        vpxor        ymm8, ymm10, [rax + 352]                   // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm15, ymm7
+        vpaddd       ymm2, ymm9, ymm2
+        vpaddd       ymm2, ymm2, ymm14
+        vpsrld       ymm9, ymm5, 27
+        vmovdqu      ymm14, [rax + 288]
+        vpxor        ymm8, ymm8, ymm14
+        vpxor        ymm9, ymm9, ymm11
+        vpxor        ymm8, ymm8, ymm13
+        vpaddd       ymm2, ymm2, ymm9
+        vmovdqu      ymm9, [rax + 320]
+        vpaddd       ymm9, ymm9, ymm7
+        vpslld       ymm11, ymm2, 5
+        vpxor        ymm13, ymm1, ymm3
+        vpxor        ymm15, ymm5, ymm1
+        vpand        ymm13, ymm15, ymm13
+        vpslld       ymm15, ymm8, 1
+        vpxor        ymm13, ymm13, ymm1
+        vpsrld       ymm8, ymm8, 31
+        vmovdqu      [rax + 224], ymm10
+        vpsrld       ymm10, ymm5, 2
+        vpxor        ymm8, ymm8, ymm15
         vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 67
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm3, ymm0                          // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        vpxor        ymm15, ymm15, [rax + 128]
-        vpxor        ymm15, ymm15, [rax]
-        vmovdqu      [rax], ymm0
-        vpsrld       ymm0, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm0, ymm0, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 268]
-        vpaddd       ymm15, ymm15, ymm0
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
+        vpxor        ymm5, ymm10, ymm5
+        vpsrld       ymm10, ymm2, 27
+        vpaddd       ymm0, ymm9, ymm0
+        vpaddd       ymm0, ymm0, ymm13
+        vpxor        ymm9, ymm10, ymm11
+        vpaddd       ymm0, ymm0, ymm9
+        vmovdqu      ymm9, [rax + 32]
+        vpxor        ymm10, ymm6, ymm9                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        vpxor        ymm11, ymm2, ymm5
+        vmovdqu      ymm13, [rax + 1824]
+        vpaddd       ymm13, ymm13, ymm8
+        vpslld       ymm15, ymm0, 5
+        vpxor        ymm10, ymm10, [rax + 640]
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm12, ymm5, ymm1
+        vpand        ymm11, ymm11, ymm12
+        vpxor        ymm11, ymm11, ymm5
+        vpslld       ymm12, ymm2, 30
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm12
+        vpsrld       ymm12, ymm0, 27
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpxor        ymm11, ymm12, ymm15
+        vpaddd       ymm3, ymm3, ymm11
+        vpsrld       ymm11, ymm10, 31
+        vpslld       ymm10, ymm10, 1
         vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 68
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm1, ymm7                          // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        vpxor        ymm15, ymm15, [rax + 96]
-        vpxor        ymm15, ymm15, [rax + 160]
-        vmovdqu      [rax + 160], ymm7
-        vpsrld       ymm7, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm7, ymm7, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 272]
-        vpaddd       ymm15, ymm15, ymm7
-        vpaddd       ymm2, ymm15, ymm2
+        vmovdqu      ymm11, [rax + 576]
+        vpxor        ymm12, ymm7, ymm11                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        vpxor        ymm13, ymm0, ymm2
+        vpxor        ymm15, ymm2, ymm5
+        vpand        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax + 416]
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm12, ymm12, ymm14
+        vmovdqu      ymm14, [rax + 512]
+        vpaddd       ymm14, ymm14, ymm10
+        vpslld       ymm11, ymm3, 5
+        vpslld       ymm9, ymm0, 30
+        vpsrld       ymm0, ymm0, 2
+        vpxor        ymm0, ymm0, ymm9
+        vpsrld       ymm9, ymm12, 31
+        vpslld       ymm12, ymm12, 1
+        vpaddd       ymm1, ymm14, ymm1
+        vpaddd       ymm1, ymm1, ymm13
+        vmovdqu      ymm13, [rax + 608]
+        vpxor        ymm14, ymm8, ymm13                         // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        vpsrld       ymm13, ymm3, 27
+        vpxor        ymm11, ymm13, ymm11
+        vpaddd       ymm1, ymm1, ymm11
+        vpxor        ymm11, ymm3, ymm0
+        vmovdqu      ymm13, [rax + 128]
+        vpxor        ymm14, ymm14, ymm13
+        vpxor        ymm14, ymm14, [rax + 640]
+        vmovdqu      [rax + 256], ymm8
+        vpxor        ymm8, ymm0, ymm2
+        vpxor        ymm9, ymm9, ymm12
+        vpand        ymm8, ymm11, ymm8
+        vpxor        ymm8, ymm8, ymm0
+        vmovdqu      ymm11, [rax + 448]
+        vpaddd       ymm11, ymm11, ymm9
+        vpslld       ymm12, ymm1, 5
+        vmovdqu      [rax + 288], ymm7
+        vpsrld       ymm7, ymm14, 31
+        vpslld       ymm14, ymm14, 1
+        vpxor        ymm7, ymm7, ymm14
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm5, ymm8
+        vpsrld       ymm8, ymm3, 2
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm11, ymm10, ymm4                         // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        vpxor        ymm3, ymm8, ymm3
+        vpsrld       ymm8, ymm1, 27
+        vpxor        ymm8, ymm8, ymm12
+        vpaddd       ymm5, ymm5, ymm8
+        vmovdqu      ymm8, [rax + 384]
+        vpxor        ymm11, ymm11, ymm8
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm12, ymm1, ymm3
+        vpxor        ymm12, ymm12, ymm0
+        vpsrld       ymm14, ymm1, 2
+        vpsrld       ymm15, ymm5, 27
+        vmovdqu      [rax + 320], ymm4
+        vpslld       ymm4, ymm11, 1
+        vpsrld       ymm11, ymm11, 31
+        vmovdqu      [rax + 416], ymm10
+        vpxor        ymm10, ymm9, [rax + 224]                   // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        vpxor        ymm4, ymm11, ymm4
+        vpslld       ymm11, ymm5, 5
+        vpxor        ymm11, ymm15, ymm11
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm14, ymm1
+        vmovdqu      ymm14, [rax + 480]
+        vpaddd       ymm14, ymm14, ymm7
+        vpaddd       ymm2, ymm14, ymm2
         vpaddd       ymm2, ymm2, ymm12
         vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 69
+        vmovdqu      ymm11, [rax + 672]
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm12, ymm10, 31
+        vpxor        ymm13, ymm5, ymm1
+        vpxor        ymm13, ymm13, ymm3
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm12, ymm10
         vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm15, ymm4, ymm6                          // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        vpxor        ymm15, ymm15, [rax + 64]
-        vpxor        ymm15, ymm15, [rax + 128]
-        vmovdqu      [rax + 128], ymm6
-        vpsrld       ymm6, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm6, ymm6, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 276]
-        vpaddd       ymm15, ymm15, ymm6
-        vpaddd       ymm5, ymm15, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 70
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm15, ymm0, ymm13                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
-        vpxor        ymm15, ymm15, [rax + 224]
-        vpxor        ymm15, ymm15, [rax + 96]
-        vmovdqu      [rax + 96], ymm13
-        vpsrld       ymm13, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm13, ymm13, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 280]
-        vpaddd       ymm15, ymm15, ymm13
-        vpaddd       ymm10, ymm15, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 2
+        vpsrld       ymm14, ymm2, 27
+        vpslld       ymm15, ymm5, 30
+        vmovdqu      [rax + 128], ymm9
+        vpxor        ymm9, ymm7, ymm6                           // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        vmovdqu      [rax + 448], ymm6
+        vmovdqu      ymm6, [rax + 544]
+        vpaddd       ymm6, ymm6, ymm4
+        vpaddd       ymm0, ymm6, ymm0
+        vpaddd       ymm0, ymm0, ymm13
+        vpsrld       ymm5, ymm5, 2
+        vpxor        ymm6, ymm14, ymm12
+        vpaddd       ymm0, ymm0, ymm6
+        vpxor        ymm5, ymm5, ymm15
+        vmovdqu      ymm6, [rax + 352]
+        vpxor        ymm9, ymm9, ymm6
+        vpxor        ymm8, ymm9, ymm8
+        vpslld       ymm9, ymm8, 1
+        vpsrld       ymm8, ymm8, 31
+        vpxor        ymm8, ymm8, ymm9
+        vpslld       ymm9, ymm0, 5
+        vpxor        ymm12, ymm2, ymm5
+        vpxor        ymm12, ymm12, ymm1
+        vpsrld       ymm13, ymm2, 2
+        vmovdqu      ymm14, [rax + 288]
+        vpxor        ymm15, ymm4, ymm14                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        vpsrld       ymm14, ymm0, 27
+        vpxor        ymm9, ymm14, ymm9
         vpslld       ymm2, ymm2, 30
-        vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 71
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm15, ymm7, ymm14                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
-        vpxor        ymm15, ymm15, [rax + 192]
-        vpxor        ymm15, ymm15, [rax + 64]
-        vmovdqu      [rax + 64], ymm14
-        vpsrld       ymm14, ymm15, 31
-        vpslld       ymm15, ymm15, 1
+        vpxor        ymm2, ymm13, ymm2
+        vmovdqu      ymm13, [rax + 928]
+        vpaddd       ymm13, ymm13, ymm10
+        vpaddd       ymm3, ymm13, ymm3
+        vpaddd       ymm3, ymm3, ymm12
+        vpaddd       ymm3, ymm3, ymm9
+        vmovdqu      ymm9, [rax + 32]
+        vpxor        ymm12, ymm15, ymm9
+        vpxor        ymm11, ymm12, ymm11
+        vpxor        ymm12, ymm0, ymm2
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm13, ymm0, 2
+        vpsrld       ymm14, ymm3, 27
+        vpslld       ymm15, ymm11, 1
+        vpsrld       ymm11, ymm11, 31
+        vmovdqu      [rax + 384], ymm4
+        vpxor        ymm4, ymm10, [rax + 256]                   // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        vpxor        ymm11, ymm11, ymm15
+        vpslld       ymm15, ymm3, 5
         vpxor        ymm14, ymm14, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 284]
-        vpaddd       ymm15, ymm15, ymm14
-        vpaddd       ymm8, ymm15, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 72
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm15, ymm6, ymm3                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        vpxor        ymm15, ymm15, [rax + 32]
-        vpxor        ymm15, ymm15, [rax + 224]
-        vmovdqu      [rax + 224], ymm3
-        vpsrld       ymm3, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm3, ymm3, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 288]
-        vpaddd       ymm15, ymm15, ymm3
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm9, ymm9, ymm12
-        vpaddd       ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm10, 2
-        vpslld       ymm10, ymm10, 30
-        vpxor        ymm10, ymm11, ymm10
-        vpsrld       ymm11, ymm9, 27                            // round 73
-        vpslld       ymm12, ymm9, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm8, ymm10
-        vpxor        ymm12, ymm12, ymm5
-        vpxor        ymm15, ymm13, ymm1                         // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        vpxor        ymm15, ymm15, [rax]
-        vpxor        ymm15, ymm15, [rax + 192]
-        vmovdqu      [rax + 192], ymm1
-        vpsrld       ymm1, ymm15, 31
-        vpslld       ymm15, ymm15, 1
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm15, [rip + L(K) + 292]
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm11
-        vpsrld       ymm11, ymm8, 2
-        vpslld       ymm8, ymm8, 30
-        vpxor        ymm8, ymm11, ymm8
-        vpsrld       ymm11, ymm2, 27                            // round 74
-        vpslld       ymm12, ymm2, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm9, ymm8
-        vpxor        ymm12, ymm12, ymm10
-        vpxor        ymm4, ymm14, ymm4                          // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        vmovdqu      ymm15, [rax + 160]
-        vpxor        ymm4, ymm4, ymm15
-        vpxor        ymm4, ymm4, [rax + 32]
-        vmovdqu      [rax + 32], ymm14
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm13, ymm0
+        vmovdqu      ymm13, [rax + 1888]
+        vpaddd       ymm13, ymm13, ymm8
+        vpaddd       ymm1, ymm13, ymm1
+        vpaddd       ymm1, ymm1, ymm12
+        vpaddd       ymm1, ymm1, ymm14
+        vmovdqu      ymm12, [rax + 576]
+        vpxor        ymm4, ymm4, ymm12
+        vpxor        ymm4, ymm4, ymm6
+        vpbroadcastd ymm6, [rip + L(K) + 256]                   // round 64
+        vpxor        ymm13, ymm3, ymm0
+        vpxor        ymm13, ymm13, ymm2
         vpsrld       ymm14, ymm4, 31
         vpslld       ymm4, ymm4, 1
         vpxor        ymm4, ymm14, ymm4
-        vpbroadcastd ymm14, [rip + L(K) + 296]
-        vpaddd       ymm14, ymm14, ymm4
-        vpaddd       ymm5, ymm14, ymm5
-        vpaddd       ymm5, ymm5, ymm12
-        vpaddd       ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm9, 2
-        vpslld       ymm9, ymm9, 30
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm11, ymm5, 27                            // round 75
-        vpslld       ymm12, ymm5, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm2, ymm9
-        vpxor        ymm12, ymm12, ymm8
-        vpxor        ymm0, ymm3, ymm0                           // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        vmovdqu      ymm3, [rax + 128]
-        vpxor        ymm0, ymm0, ymm3
-        vpxor        ymm0, ymm0, [rax]
-        vpsrld       ymm14, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm14, ymm0
-        vpbroadcastd ymm14, [rip + L(K) + 300]
-        vpaddd       ymm14, ymm14, ymm0
-        vpaddd       ymm10, ymm14, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vpaddd       ymm10, ymm10, ymm11
+        vpsrld       ymm14, ymm1, 27
+        vpsrld       ymm15, ymm3, 2
+        vmovdqu      [rax + 352], ymm10
+        vpxor        ymm10, ymm8, [rax + 416]                   // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+        vmovdqu      [rax + 480], ymm8
+        vpslld       ymm8, ymm1, 5
+        vpxor        ymm8, ymm14, ymm8
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm15, ymm3
+        vpaddd       ymm6, ymm6, ymm11
+        vpaddd       ymm5, ymm6, ymm5
+        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm5, ymm8
+        vmovdqu      ymm6, [rax + 608]
+        vpxor        ymm8, ymm10, ymm6
+        vpxor        ymm8, ymm8, ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 260]                   // round 65
+        vpxor        ymm10, ymm1, ymm3
+        vpxor        ymm10, ymm10, ymm0
+        vpsrld       ymm13, ymm1, 2
+        vpslld       ymm14, ymm5, 5
+        vpsrld       ymm15, ymm5, 27
+        vpxor        ymm14, ymm15, ymm14
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm13, ymm1
+        vmovdqu      ymm13, [rax + 128]
+        vpxor        ymm15, ymm11, ymm13                        // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        vpaddd       ymm9, ymm9, ymm4
+        vpaddd       ymm2, ymm9, ymm2
+        vpaddd       ymm2, ymm2, ymm10
+        vpaddd       ymm2, ymm2, ymm14
+        vpsrld       ymm9, ymm8, 31
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm8, ymm9, ymm8
+        vmovdqu      ymm9, [rax + 320]
+        vpxor        ymm10, ymm15, ymm9
+        vpxor        ymm10, ymm10, ymm12
+        vpbroadcastd ymm12, [rip + L(K) + 264]                  // round 66
+        vpxor        ymm14, ymm5, ymm1
+        vpxor        ymm14, ymm14, ymm3
+        vpsrld       ymm15, ymm5, 2
+        vpslld       ymm13, ymm10, 1
+        vmovdqu      [rax + 32], ymm11
+        vpxor        ymm11, ymm4, ymm7                          // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        vmovdqu      [rax + 512], ymm7
+        vpslld       ymm7, ymm2, 5
+        vmovdqu      [rax + 544], ymm4
+        vpsrld       ymm4, ymm2, 27
+        vpxor        ymm4, ymm4, ymm7
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm15, ymm5
+        vpaddd       ymm7, ymm12, ymm8
+        vpaddd       ymm0, ymm7, ymm0
+        vpaddd       ymm0, ymm0, ymm14
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm4, ymm10, 31
+        vpxor        ymm4, ymm4, ymm13
+        vmovdqu      ymm7, [rax + 224]
+        vpxor        ymm10, ymm11, ymm7
+        vpxor        ymm6, ymm10, ymm6
+        vpbroadcastd ymm10, [rip + L(K) + 268]                  // round 67
         vpsrld       ymm11, ymm2, 2
+        vpxor        ymm12, ymm2, ymm5
+        vpxor        ymm12, ymm12, ymm1
+        vpslld       ymm13, ymm0, 5
+        vpslld       ymm14, ymm6, 1
+        vpsrld       ymm6, ymm6, 31
+        vmovdqu      ymm15, [rax + 384]
+        vpxor        ymm7, ymm8, ymm15                          // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        vpxor        ymm6, ymm6, ymm14
+        vpsrld       ymm14, ymm0, 27
+        vpxor        ymm13, ymm14, ymm13
         vpslld       ymm2, ymm2, 30
         vpxor        ymm2, ymm11, ymm2
-        vpsrld       ymm11, ymm10, 27                           // round 76
-        vpslld       ymm12, ymm10, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm5, ymm2
-        vpxor        ymm12, ymm12, ymm9
-        vpxor        ymm1, ymm1, ymm7                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        vmovdqu      ymm7, [rax + 96]
-        vpxor        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm15
-        vpsrld       ymm14, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpxor        ymm1, ymm14, ymm1
-        vpbroadcastd ymm14, [rip + L(K) + 304]
-        vpaddd       ymm14, ymm14, ymm1
-        vpaddd       ymm8, ymm14, ymm8
-        vpaddd       ymm8, ymm8, ymm12
-        vpaddd       ymm8, ymm8, ymm11
-        vpsrld       ymm11, ymm5, 2
-        vpslld       ymm5, ymm5, 30
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm11, ymm8, 27                            // round 77
-        vpslld       ymm12, ymm8, 5
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm12, ymm10, ymm5
-        vpxor        ymm12, ymm12, ymm2
-        vpxor        ymm4, ymm4, ymm6                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        vmovdqu      ymm6, [rax + 64]
-        vpxor        ymm4, ymm4, ymm6
-        vpxor        ymm3, ymm4, ymm3
-        vpsrld       ymm4, ymm3, 31
-        vpslld       ymm3, ymm3, 1
-        vpxor        ymm3, ymm4, ymm3
-        vpbroadcastd ymm4, [rip + L(K) + 308]
-        vpaddd       ymm3, ymm4, ymm3
-        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm10, ymm10, ymm4
+        vpaddd       ymm3, ymm10, ymm3
         vpaddd       ymm3, ymm3, ymm12
-        vpaddd       ymm3, ymm3, ymm11
-        vpsrld       ymm4, ymm10, 2
-        vpslld       ymm9, ymm10, 30
-        vpxor        ymm4, ymm4, ymm9
-        vpsrld       ymm9, ymm3, 27                             // round 78
-        vpslld       ymm10, ymm3, 5
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm10, ymm8, ymm4
-        vpxor        ymm10, ymm10, ymm5
-        vpxor        ymm0, ymm0, ymm13                          // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        vpxor        ymm0, ymm0, [rax + 224]
-        vpxor        ymm0, ymm0, ymm7
-        vpsrld       ymm7, ymm0, 31
-        vpslld       ymm0, ymm0, 1
-        vpxor        ymm0, ymm7, ymm0
-        vpbroadcastd ymm7, [rip + L(K) + 312]
-        vpaddd       ymm0, ymm7, ymm0
-        vpaddd       ymm0, ymm0, ymm2
+        vpaddd       ymm3, ymm3, ymm13
+        vmovdqu      ymm10, [rax + 448]
+        vpxor        ymm7, ymm7, ymm10
+        vpbroadcastd ymm11, [rip + L(K) + 272]                  // round 68
+        vpxor        ymm12, ymm0, ymm2
+        vpxor        ymm12, ymm12, ymm5
+        vpsrld       ymm13, ymm0, 2
+        vmovdqu      ymm14, [rax + 352]
+        vpxor        ymm15, ymm4, ymm14                         // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        vpslld       ymm14, ymm3, 5
+        vmovdqu      [rax + 576], ymm4
+        vpsrld       ymm4, ymm3, 27
+        vpxor        ymm4, ymm4, ymm14
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm13, ymm0
+        vpaddd       ymm11, ymm11, ymm6
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm1, ymm12
+        vpaddd       ymm1, ymm1, ymm4
+        vmovdqu      ymm4, [rax + 288]
+        vpxor        ymm11, ymm15, ymm4
+        vpxor        ymm7, ymm7, ymm9
+        vpsrld       ymm9, ymm7, 31
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm9, ymm7
+        vpxor        ymm9, ymm11, [rax + 224]
+        vpbroadcastd ymm11, [rip + L(K) + 276]                  // round 69
+        vpsrld       ymm12, ymm1, 27
+        vpxor        ymm13, ymm3, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm14, ymm3, 2
+        vpsrld       ymm15, ymm9, 31
+        vmovdqu      [rax + 224], ymm8
+        vpxor        ymm8, ymm6, [rax + 480]                    // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+        vpslld       ymm9, ymm9, 1
+        vpxor        ymm9, ymm15, ymm9
+        vpslld       ymm15, ymm1, 5
+        vpxor        ymm12, ymm12, ymm15
+        vpslld       ymm3, ymm3, 30
+        vpxor        ymm3, ymm14, ymm3
+        vpaddd       ymm11, ymm11, ymm7
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm5, ymm12
+        vmovdqu      ymm11, [rax + 256]
+        vpxor        ymm8, ymm8, ymm11
+        vpxor        ymm8, ymm8, ymm10
+        vpbroadcastd ymm10, [rip + L(K) + 280]                  // round 70
+        vpslld       ymm12, ymm8, 1
+        vpsrld       ymm8, ymm8, 31
+        vpxor        ymm13, ymm1, ymm3
+        vpxor        ymm13, ymm13, ymm0
+        vpxor        ymm8, ymm8, ymm12
+        vpsrld       ymm12, ymm1, 2
+        vmovdqu      ymm14, [rax + 32]
+        vpxor        ymm15, ymm7, ymm14                         // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        vpsrld       ymm14, ymm5, 27
+        vmovdqu      [rax + 320], ymm7
+        vpslld       ymm7, ymm5, 5
+        vpxor        ymm7, ymm14, ymm7
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm12, ymm1
+        vpaddd       ymm10, ymm10, ymm9
+        vpaddd       ymm2, ymm10, ymm2
+        vpaddd       ymm2, ymm2, ymm13
+        vpaddd       ymm2, ymm2, ymm7
+        vmovdqu      ymm7, [rax + 416]
+        vpxor        ymm10, ymm15, ymm7
+        vpbroadcastd ymm12, [rip + L(K) + 284]                  // round 71
+        vpxor        ymm4, ymm10, ymm4
+        vpxor        ymm10, ymm5, ymm1
+        vpxor        ymm10, ymm10, ymm3
+        vpsrld       ymm13, ymm5, 2
+        vpslld       ymm14, ymm4, 1
+        vpsrld       ymm4, ymm4, 31
+        vpsrld       ymm15, ymm2, 27
+        vpxor        ymm4, ymm4, ymm14
+        vmovdqu      ymm14, [rax + 544]
+        vmovdqu      [rax + 288], ymm6
+        vpxor        ymm6, ymm9, ymm14                          // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        vpbroadcastd ymm14, [rip + L(K) + 288]                  // round 72
+        vpxor        ymm6, ymm6, [rax + 128]
+        vmovdqu      [rax + 448], ymm9
+        vpslld       ymm9, ymm2, 5
+        vpxor        ymm9, ymm15, ymm9
+        vpxor        ymm6, ymm6, ymm11
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm13, ymm5
+        vpaddd       ymm11, ymm12, ymm8
+        vpaddd       ymm0, ymm11, ymm0
         vpaddd       ymm0, ymm0, ymm10
         vpaddd       ymm0, ymm0, ymm9
-        vpsrld       ymm2, ymm8, 2
-        vpslld       ymm7, ymm8, 30
-        vpxor        ymm2, ymm2, ymm7
-        vpsrld       ymm7, ymm0, 27                             // round 79
-        vpslld       ymm8, ymm0, 5
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm8, ymm3, ymm2
-        vpxor        ymm8, ymm8, ymm4
-        vpxor        ymm1, ymm1, [rax + 32]                     // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        vpxor        ymm1, ymm1, [rax + 192]
-        vpxor        ymm1, ymm1, ymm6
-        vpsrld       ymm6, ymm1, 31
-        vpslld       ymm1, ymm1, 1
-        vpxor        ymm1, ymm6, ymm1
-        vpbroadcastd ymm6, [rip + L(K) + 316]
-        vpsrld       ymm9, ymm3, 2
+        vpxor        ymm9, ymm2, ymm5
+        vpxor        ymm9, ymm9, ymm1
+        vpsrld       ymm10, ymm2, 2
+        vpsrld       ymm11, ymm6, 31
+        vpslld       ymm6, ymm6, 1
+        vpxor        ymm12, ymm8, [rax + 224]                   // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        vpxor        ymm6, ymm11, ymm6
+        vpsrld       ymm11, ymm0, 27
+        vpslld       ymm13, ymm0, 5
+        vpxor        ymm11, ymm11, ymm13
+        vpslld       ymm2, ymm2, 30
+        vpxor        ymm2, ymm10, ymm2
+        vpaddd       ymm10, ymm14, ymm4
+        vpaddd       ymm3, ymm10, ymm3
+        vpaddd       ymm3, ymm3, ymm9
+        vpaddd       ymm3, ymm3, ymm11
+        vmovdqu      ymm9, [rax + 512]
+        vpxor        ymm10, ymm12, ymm9
+        vpxor        ymm7, ymm10, ymm7
+        vpbroadcastd ymm10, [rip + L(K) + 292]                  // round 73
+        vpsrld       ymm11, ymm0, 2
+        vpxor        ymm12, ymm0, ymm2
+        vpxor        ymm12, ymm12, ymm5
+        vpslld       ymm13, ymm7, 1
+        vpsrld       ymm7, ymm7, 31
+        vpxor        ymm4, ymm4, [rax + 576]                    // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        vpxor        ymm7, ymm7, ymm13
+        vpsrld       ymm13, ymm3, 27
+        vpslld       ymm14, ymm3, 5
+        vpxor        ymm13, ymm13, ymm14
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm11, ymm0
+        vpaddd       ymm10, ymm10, ymm6
+        vpaddd       ymm1, ymm10, ymm1
+        vpaddd       ymm1, ymm1, ymm12
+        vpaddd       ymm1, ymm1, ymm13
+        vmovdqu      ymm10, [rax + 384]
+        vpxor        ymm4, ymm4, ymm10
+        vpxor        ymm4, ymm4, [rax + 128]
+        vpbroadcastd ymm11, [rip + L(K) + 296]                  // round 74
+        vpsrld       ymm12, ymm1, 27
+        vpxor        ymm13, ymm3, ymm0
+        vpxor        ymm13, ymm13, ymm2
+        vpsrld       ymm14, ymm3, 2
+        vpslld       ymm15, ymm4, 1
+        vpsrld       ymm4, ymm4, 31
+        vpxor        ymm6, ymm6, [rax + 288]                    // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        vpxor        ymm4, ymm4, ymm15
+        vpslld       ymm15, ymm1, 5
+        vpxor        ymm12, ymm12, ymm15
         vpslld       ymm3, ymm3, 30
-        vpxor        ymm3, ymm9, ymm3
-        vmovdqu      ymm9, [rax + 352]
-        vpaddd       ymm6, ymm9, ymm6                           // H = H + (a, b, ...)
-        vpaddd       ymm1, ymm6, ymm1
-        vpaddd       ymm1, ymm1, ymm5
-        vpaddd       ymm1, ymm1, ymm8
-        vpaddd       ymm1, ymm1, ymm7
-        vmovdqu      [rbp], ymm1
-        vmovdqu      ymm1, [rax + 288]
-        vpaddd       ymm0, ymm1, ymm0
-        vmovdqu      [rbp + 32], ymm0
-        vmovdqu      ymm0, [rax + 384]
-        vpaddd       ymm0, ymm0, ymm3
-        vmovdqu      [rbp + 64], ymm0
-        vmovdqu      ymm0, [rax + 320]
-        vpaddd       ymm0, ymm0, ymm2
-        vmovdqu      [rbp + 96], ymm0
-        vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm0, ymm0, ymm4
-        vmovdqu      [rbp + 128], ymm0
+        vpxor        ymm3, ymm14, ymm3
+        vpaddd       ymm11, ymm11, ymm7
+        vpaddd       ymm5, ymm11, ymm5
+        vpaddd       ymm5, ymm5, ymm13
+        vpaddd       ymm5, ymm5, ymm12
+        vmovdqu      ymm11, [rax + 352]
+        vpxor        ymm6, ymm6, ymm11
+        vpxor        ymm6, ymm6, ymm9
+        vpbroadcastd ymm9, [rip + L(K) + 300]                   // round 75
+        vpxor        ymm12, ymm1, ymm3
+        vpxor        ymm12, ymm12, ymm0
+        vpsrld       ymm13, ymm1, 2
+        vpsrld       ymm14, ymm5, 27
+        vpsrld       ymm15, ymm6, 31
+        vpxor        ymm7, ymm7, [rax + 320]                    // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        vpslld       ymm6, ymm6, 1
+        vpxor        ymm6, ymm15, ymm6
+        vpslld       ymm15, ymm5, 5
+        vpxor        ymm14, ymm14, ymm15
+        vpslld       ymm1, ymm1, 30
+        vpxor        ymm1, ymm13, ymm1
+        vpaddd       ymm9, ymm9, ymm4
+        vpaddd       ymm2, ymm9, ymm2
+        vpaddd       ymm2, ymm2, ymm12
+        vpaddd       ymm2, ymm2, ymm14
+        vmovdqu      ymm9, [rax + 480]
+        vpxor        ymm7, ymm7, ymm9
+        vpxor        ymm7, ymm7, ymm10
+        vpbroadcastd ymm10, [rip + L(K) + 304]                  // round 76
+        vpxor        ymm12, ymm5, ymm1
+        vpxor        ymm12, ymm12, ymm3
+        vpsrld       ymm13, ymm5, 2
+        vpslld       ymm14, ymm2, 5
+        vpslld       ymm15, ymm7, 1
+        vpsrld       ymm7, ymm7, 31
+        vpxor        ymm4, ymm4, [rax + 448]                    // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        vpxor        ymm7, ymm7, ymm15
+        vpsrld       ymm15, ymm2, 27
+        vpxor        ymm14, ymm15, ymm14
+        vpslld       ymm5, ymm5, 30
+        vpxor        ymm5, ymm13, ymm5
+        vpaddd       ymm10, ymm10, ymm6
+        vpaddd       ymm0, ymm10, ymm0
+        vpaddd       ymm0, ymm0, ymm12
+        vpaddd       ymm0, ymm0, ymm14
+        vpxor        ymm4, ymm4, [rax + 32]
+        vpxor        ymm4, ymm4, ymm11
+        vpbroadcastd ymm10, [rip + L(K) + 308]                  // round 77
+        vpsrld       ymm11, ymm0, 27
+        vpxor        ymm12, ymm2, ymm5
+        vpxor        ymm12, ymm12, ymm1
+        vpslld       ymm13, ymm4, 1
+        vpsrld       ymm4, ymm4, 31
+        vpxor        ymm4, ymm4, ymm13
+        vpslld       ymm13, ymm0, 5
+        vpslld       ymm14, ymm2, 30
+        vpxor        ymm6, ymm6, ymm8                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        vpaddd       ymm7, ymm10, ymm7
+        vpaddd       ymm3, ymm7, ymm3
+        vpaddd       ymm3, ymm3, ymm12
+        vpxor        ymm7, ymm11, ymm13
+        vpaddd       ymm3, ymm3, ymm7
+        vpsrld       ymm2, ymm2, 2
+        vpxor        ymm2, ymm2, ymm14
+        vpxor        ymm6, ymm6, [rax + 544]
+        vpxor        ymm6, ymm6, ymm9
+        vpbroadcastd ymm7, [rip + L(K) + 312]                   // round 78
+        vpslld       ymm8, ymm3, 5
+        vpxor        ymm9, ymm0, ymm2
+        vpxor        ymm9, ymm9, ymm5
+        vpslld       ymm10, ymm6, 1
+        vpsrld       ymm6, ymm6, 31
+        vpxor        ymm6, ymm6, ymm10
+        vpsrld       ymm10, ymm0, 2
+        vpbroadcastd ymm11, [rip + L(K) + 316]                  // round 79
+        vmovdqu      ymm12, [rax + 192]
+        vpaddd       ymm11, ymm12, ymm11                        // H = H + (a, b, ...)
+        vpaddd       ymm6, ymm11, ymm6
+        vpaddd       ymm5, ymm6, ymm5
+        vpsrld       ymm6, ymm3, 27
+        vpxor        ymm6, ymm6, ymm8
+        vpslld       ymm0, ymm0, 30
+        vpxor        ymm0, ymm10, ymm0
+        vpaddd       ymm4, ymm7, ymm4
+        vpaddd       ymm1, ymm4, ymm1
+        vpaddd       ymm1, ymm1, ymm9
+        vpaddd       ymm1, ymm1, ymm6
+        vmovdqu      ymm4, [rax]
+        vpaddd       ymm4, ymm4, ymm2
         add          rsi, 64                                    // the next block
         add          rdx, -1
+        vmovdqu      [rbp + 128], ymm4
+        vpsrld       ymm4, ymm1, 27
+        vpsrld       ymm6, ymm3, 2
+        vmovdqu      ymm7, [rax + 96]
+        vpaddd       ymm7, ymm7, ymm0
+        vpslld       ymm8, ymm3, 30
+        vmovdqu      [rbp + 96], ymm7
+        vpslld       ymm7, ymm1, 5
+        vpxor        ymm6, ymm6, ymm8
+        vmovdqu      ymm8, [rax + 160]
+        vpaddd       ymm6, ymm8, ymm6
+        vmovdqu      ymm8, [rax + 64]
+        vpaddd       ymm1, ymm8, ymm1
+        vmovdqu      [rbp + 32], ymm1
+        vmovdqu      [rbp + 64], ymm6
+        vpxor        ymm1, ymm4, ymm7
+        vpxor        ymm0, ymm3, ymm0
+        vpxor        ymm0, ymm0, ymm2
+        vpaddd       ymm0, ymm5, ymm0
+        vpaddd       ymm0, ymm0, ymm1
+        vmovdqu      [rbp], ymm0
         cmp          rdx, 0
         jne          L(f_block)
 L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 544]
-        vmovaps      xmm7, [rsp + 560]
-        vmovaps      xmm8, [rsp + 576]
-        vmovaps      xmm9, [rsp + 592]
-        vmovaps      xmm10, [rsp + 608]
-        vmovaps      xmm11, [rsp + 624]
-        vmovaps      xmm12, [rsp + 640]
-        vmovaps      xmm13, [rsp + 656]
-        vmovaps      xmm14, [rsp + 672]
-        vmovaps      xmm15, [rsp + 688]
-        add          rsp, 704
+        vmovaps      xmm6, [rsp + 2144]
+        vmovaps      xmm7, [rsp + 2160]
+        vmovaps      xmm8, [rsp + 2176]
+        vmovaps      xmm9, [rsp + 2192]
+        vmovaps      xmm10, [rsp + 2208]
+        vmovaps      xmm11, [rsp + 2224]
+        vmovaps      xmm12, [rsp + 2240]
+        vmovaps      xmm13, [rsp + 2256]
+        vmovaps      xmm14, [rsp + 2272]
+        vmovaps      xmm15, [rsp + 2288]
+        add          rsp, 2304
         pop          r12
         pop          rdi
         pop          rsi
@@ -1870,7 +2097,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 544
+        add          rsp, 2144
         .cfi_def_cfa_offset 32
         pop          r12
         .cfi_def_cfa_offset 24

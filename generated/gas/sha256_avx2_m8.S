@@ -5,8 +5,8 @@
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 256 bytes at state and 64 bytes at data and 64 at each of these pointers for each of the blocks; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,738 instructions, 12 integer registers, 16 vector registers, 4 spills,
-//   616 bytes of stack (System V), 792 (Win64).
+//   Size: 1,931 instructions, 13 integer registers, 16 vector registers, 105 spills,
+//   1,016 bytes of stack (System V), 1,192 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416]; to1 and so on
 //     in r8 r9 r10 r11 rbx rbp [rsp]; area in rax; data in rsi; state in rdi; blocks in rdx; kp in rcx; turn in
 //     [rsp + 8]. Other slots of the frame hold values for a while.
@@ -20,8 +20,8 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,383 instructions, 8 integer registers, 16 vector registers, 6 spills,
-//   1,416 bytes of stack (System V), 1,592 (Win64).
+//   Size: 2,574 instructions, 8 integer registers, 16 vector registers, 106 spills,
+//   1,736 bytes of stack (System V), 1,912 (Win64).
 //   Holds: a to h in ymm0 to ymm7; rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax + 512] to [rax + 928]; area in
 //     rax; digests in rdi; nodes in rsi; count in r8; spare in r9; home in r10; kp in rcx; turn in rdx; H0 in
 //     [rax + 960]; H1 in [rax + 992]; H2 in [rax + 1024]; H3 in [rax + 1056]; H4 in [rax + 1088]; H5 in
@@ -146,28 +146,30 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
         .seh_pushreg rdi
         push         r12
         .seh_pushreg r12
-        sub          rsp, 752
-        .seh_stackalloc 752
-        vmovaps      [rsp + 592], xmm6
-        .seh_savexmm xmm6, 592
-        vmovaps      [rsp + 608], xmm7
-        .seh_savexmm xmm7, 608
-        vmovaps      [rsp + 624], xmm8
-        .seh_savexmm xmm8, 624
-        vmovaps      [rsp + 640], xmm9
-        .seh_savexmm xmm9, 640
-        vmovaps      [rsp + 656], xmm10
-        .seh_savexmm xmm10, 656
-        vmovaps      [rsp + 672], xmm11
-        .seh_savexmm xmm11, 672
-        vmovaps      [rsp + 688], xmm12
-        .seh_savexmm xmm12, 688
-        vmovaps      [rsp + 704], xmm13
-        .seh_savexmm xmm13, 704
-        vmovaps      [rsp + 720], xmm14
-        .seh_savexmm xmm14, 720
-        vmovaps      [rsp + 736], xmm15
-        .seh_savexmm xmm15, 736
+        push         r13
+        .seh_pushreg r13
+        sub          rsp, 1144
+        .seh_stackalloc 1144
+        vmovaps      [rsp + 976], xmm6
+        .seh_savexmm xmm6, 976
+        vmovaps      [rsp + 992], xmm7
+        .seh_savexmm xmm7, 992
+        vmovaps      [rsp + 1008], xmm8
+        .seh_savexmm xmm8, 1008
+        vmovaps      [rsp + 1024], xmm9
+        .seh_savexmm xmm9, 1024
+        vmovaps      [rsp + 1040], xmm10
+        .seh_savexmm xmm10, 1040
+        vmovaps      [rsp + 1056], xmm11
+        .seh_savexmm xmm11, 1056
+        vmovaps      [rsp + 1072], xmm12
+        .seh_savexmm xmm12, 1072
+        vmovaps      [rsp + 1088], xmm13
+        .seh_savexmm xmm13, 1088
+        vmovaps      [rsp + 1104], xmm14
+        .seh_savexmm xmm14, 1104
+        vmovaps      [rsp + 1120], xmm15
+        .seh_savexmm xmm15, 1120
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -184,8 +186,11 @@ NSMS_SYMBOL(nsms_sha256_multi_avx2_m8):
         push         r12
         .cfi_def_cfa_offset 32
         .cfi_offset  r12, -32
-        sub          rsp, 592
-        .cfi_def_cfa_offset 624
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        sub          rsp, 984
+        .cfi_def_cfa_offset 1024
 #endif
         cmp          rdx, 0
         je           L(multi_done)
@@ -235,102 +240,103 @@ L(multi_block):
             vpunpcklqdq ymm14, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
             vmovdqu  ymm12, [rip + L(shuffle_32107654ba98fedc)]
+            vmovdqu  xmm15, [rsi + r8 + 16]                     // W_4 W_5 W_6 W_7
+            vinserti128 ymm15, ymm15, [rsi + rbx + 16], 1
             vpshufb  ymm8, ymm13, ymm12
             vpshufb  ymm9, ymm11, ymm12
-            vpshufb  ymm11, ymm14, ymm12
-        vmovdqu      [rax], ymm11
+            vmovdqu  xmm11, [rsi + r10 + 16]
+            vpshufb  ymm13, ymm14, ymm12
+        vmovdqu      [rax], ymm13
             vpshufb  ymm10, ymm10, ymm12
         vmovdqu      [rax + 32], ymm10
-            vmovdqu  xmm13, [rsi + 16]                          // W_4 W_5 W_6 W_7
-            vinserti128 ymm13, ymm13, [rsi + r11 + 16], 1
-            vmovdqu  xmm14, [rsi + r8 + 16]
-            vinserti128 ymm14, ymm14, [rsi + rbx + 16], 1
+            vmovdqu  xmm14, [rsi + 16]
+            vinserti128 ymm14, ymm14, [rsi + r11 + 16], 1
+            vpunpckldq ymm7, ymm14, ymm15
+            vpunpckhdq ymm14, ymm14, ymm15
+            vinserti128 ymm11, ymm11, [rsi + r12 + 16], 1
             vmovdqu  xmm15, [rsi + r9 + 16]
             vinserti128 ymm15, ymm15, [rsi + rbp + 16], 1
-            vmovdqu  xmm7, [rsi + r10 + 16]
-            vinserti128 ymm7, ymm7, [rsi + r12 + 16], 1
-            vpunpckldq ymm6, ymm13, ymm14
-            vpunpckhdq ymm13, ymm13, ymm14
-            vpunpckldq ymm14, ymm15, ymm7
-            vpunpckhdq ymm15, ymm15, ymm7
-            vpunpcklqdq ymm7, ymm6, ymm14
-            vpunpckhqdq ymm14, ymm6, ymm14
-            vpunpcklqdq ymm6, ymm13, ymm15
-            vpunpckhqdq ymm13, ymm13, ymm15
-            vpshufb  ymm15, ymm7, ymm12
-        vmovdqu      [rax + 64], ymm15
-            vpshufb  ymm14, ymm14, ymm12
-        vmovdqu      [rax + 96], ymm14
-            vpshufb  ymm7, ymm6, ymm12
-        vmovdqu      [rax + 128], ymm7
-            vpshufb  ymm13, ymm13, ymm12
-        vmovdqu      [rax + 160], ymm13
-            vmovdqu  xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
-            vinserti128 ymm6, ymm6, [rsi + r11 + 32], 1
-            vmovdqu  xmm5, [rsi + r8 + 32]
-            vinserti128 ymm5, ymm5, [rsi + rbx + 32], 1
-            vmovdqu  xmm4, [rsi + r9 + 32]
-            vinserti128 ymm4, ymm4, [rsi + rbp + 32], 1
-            vmovdqu  xmm3, [rsi + r10 + 32]
-            vinserti128 ymm3, ymm3, [rsi + r12 + 32], 1
-            vpunpckldq ymm2, ymm6, ymm5
-            vpunpckhdq ymm6, ymm6, ymm5
-            vpunpckldq ymm5, ymm4, ymm3
-            vpunpckhdq ymm4, ymm4, ymm3
-            vpunpcklqdq ymm3, ymm2, ymm5
-            vpunpckhqdq ymm5, ymm2, ymm5
-            vpunpcklqdq ymm2, ymm6, ymm4
-            vpunpckhqdq ymm6, ymm6, ymm4
-            vpshufb  ymm4, ymm3, ymm12
-        vmovdqu      [rax + 192], ymm4
-            vpshufb  ymm5, ymm5, ymm12
-        vmovdqu      [rax + 224], ymm5
-            vpshufb  ymm3, ymm2, ymm12
-        vmovdqu      [rax + 256], ymm3
-            vpshufb  ymm6, ymm6, ymm12
-        vmovdqu      [rax + 288], ymm6
-            vmovdqu  xmm2, [rsi + 48]                           // W_12 W_13 W_14 W_15
-            vinserti128 ymm2, ymm2, [rsi + r11 + 48], 1
-            vmovdqu  xmm1, [rsi + r8 + 48]
-            vinserti128 ymm1, ymm1, [rsi + rbx + 48], 1
-            vmovdqu  xmm0, [rsi + r9 + 48]
-            vinserti128 ymm0, ymm0, [rsi + rbp + 48], 1
-            vmovdqu  xmm11, [rsi + r10 + 48]
-            vinserti128 ymm11, ymm11, [rsi + r12 + 48], 1
-            vpunpckldq ymm10, ymm2, ymm1
-            vpunpckhdq ymm2, ymm2, ymm1
-            vpunpckldq ymm1, ymm0, ymm11
-            vpunpckhdq ymm11, ymm0, ymm11
-            vpunpcklqdq ymm0, ymm10, ymm1
-            vpunpckhqdq ymm10, ymm10, ymm1
-            vpunpcklqdq ymm1, ymm2, ymm11
-            vpunpckhqdq ymm11, ymm2, ymm11
-            vpshufb  ymm2, ymm0, ymm12
-        vmovdqu      [rax + 320], ymm2
-            vpshufb  ymm10, ymm10, ymm12
-        vmovdqu      [rax + 352], ymm10
-            vpshufb  ymm1, ymm1, ymm12
-        vmovdqu      [rax + 384], ymm1
+            vpunpckldq ymm6, ymm15, ymm11
+            vpunpckhqdq ymm5, ymm7, ymm6
+            vpunpcklqdq ymm7, ymm7, ymm6
+            vpunpckhdq ymm11, ymm15, ymm11
+            vpunpcklqdq ymm15, ymm14, ymm11
+            vpunpckhqdq ymm11, ymm14, ymm11
+            vpshufb  ymm14, ymm7, ymm12
+        vmovdqu      [rax + 64], ymm14
+            vpshufb  ymm7, ymm5, ymm12
+        vmovdqu      [rax + 96], ymm7
+            vpshufb  ymm15, ymm15, ymm12
+        vmovdqu      [rax + 128], ymm15
             vpshufb  ymm11, ymm11, ymm12
-        vmovdqu      [rax + 416], ymm11
+        vmovdqu      [rax + 160], ymm11
+            vmovdqu  xmm6, [rsi + 48]                           // W_12 W_13 W_14 W_15
+            vinserti128 ymm6, ymm6, [rsi + r11 + 48], 1
+            vmovdqu  xmm5, [rsi + r9 + 48]
+            vmovdqu  xmm4, [rsi + r8 + 48]
+            vinserti128 ymm4, ymm4, [rsi + rbx + 48], 1
+            vinserti128 ymm5, ymm5, [rsi + rbp + 48], 1
+            vpunpckldq ymm3, ymm6, ymm4
+            vmovdqu  xmm2, [rsi + r10 + 48]
+            vpunpckhdq ymm6, ymm6, ymm4
+            vinserti128 ymm4, ymm2, [rsi + r12 + 48], 1
+            vpunpckldq ymm2, ymm5, ymm4
+            vpunpckhqdq ymm1, ymm3, ymm2
+            vpunpcklqdq ymm3, ymm3, ymm2
+            vpunpckhdq ymm5, ymm5, ymm4
+            vpunpcklqdq ymm4, ymm6, ymm5
+            vpunpckhqdq ymm6, ymm6, ymm5
+            vpshufb  ymm5, ymm3, ymm12
+        vmovdqu      [rax + 320], ymm5
+            vpshufb  ymm3, ymm1, ymm12
+        vmovdqu      [rax + 352], ymm3
+            vpshufb  ymm4, ymm4, ymm12
+        vmovdqu      [rax + 384], ymm4
+            vpshufb  ymm6, ymm6, ymm12
+        vmovdqu      [rax + 416], ymm6
+            vmovdqu  xmm2, [rsi + 32]                           // W_8 W_9 W_10 W_11
         vmovdqu      ymm0, [rdi]                                // a, b, ... = H
-        vmovdqu      ymm12, [rdi + 32]
-        vmovdqu      ymm15, [rdi + 64]
+            vinserti128 ymm2, ymm2, [rsi + r11 + 32], 1
+        vmovdqu      ymm1, [rdi + 32]
+            vmovdqu  xmm13, [rsi + r9 + 32]
+        vmovdqu      ymm10, [rdi + 64]
         vmovdqu      ymm14, [rdi + 96]
         vmovdqu      ymm7, [rdi + 128]
-        vmovdqu      ymm13, [rdi + 160]
-        vmovdqu      ymm4, [rdi + 192]
-        vmovdqu      ymm5, [rdi + 224]
+        vmovdqu      ymm15, [rdi + 160]
+            vmovdqu  xmm11, [rsi + r8 + 32]
+            vinserti128 ymm11, ymm11, [rsi + rbx + 32], 1
+        vmovdqu      ymm5, [rdi + 192]
+        vmovdqu      ymm3, [rdi + 224]
+            vinserti128 ymm13, ymm13, [rsi + rbp + 32], 1
         lea          rcx, [rip + L(K)]
-        lea          r12, [rip + L(K) + 192]
-        mov          [rsp + 8], r12
-        vmovdqa      ymm1, ymm12
-        vmovdqa      ymm2, ymm15
-        vmovdqa      ymm3, ymm14
-        vmovdqa      ymm6, ymm4
+        lea          r13, [rip + L(K) + 192]
+        mov          [rsp + 8], r13
+            vmovdqu  xmm4, [rsi + r10 + 32]
+            vinserti128 ymm4, ymm4, [rsi + r12 + 32], 1
+            vpunpckhdq ymm6, ymm13, ymm4
+        vmovdqu      [rax + 448], ymm8
+            vpunpckldq ymm8, ymm2, ymm11
+            vpunpckhdq ymm11, ymm2, ymm11
+            vpunpcklqdq ymm2, ymm11, ymm6
+            vpunpckhqdq ymm11, ymm11, ymm6
+            vpshufb  ymm6, ymm2, ymm12
+        vmovdqu      [rax + 256], ymm6
+            vpunpckldq ymm13, ymm13, ymm4
+            vpunpcklqdq ymm4, ymm8, ymm13
+            vpunpckhqdq ymm13, ymm8, ymm13
+            vpshufb  ymm8, ymm4, ymm12
+        vmovdqu      [rax + 192], ymm8
+            vpshufb  ymm13, ymm13, ymm12
+        vmovdqu      [rax + 224], ymm13
+            vpshufb  ymm11, ymm11, ymm12
+        vmovdqu      [rax + 288], ymm11
+        vmovdqa      ymm2, ymm10
         vmovdqa      ymm4, ymm7
-        vmovdqa      ymm7, ymm5
-        vmovdqa      ymm5, ymm13
+        vmovdqa      ymm6, ymm5
+        vmovdqa      ymm5, ymm15
+        vmovdqa      ymm7, ymm3
+        vmovdqa      ymm3, ymm14
+        vmovdqu      ymm8, [rax + 448]
         .p2align     6
         // Here: a to h in ymm0 to ymm7, rows 0 to 15 of W of 8 blocks in ymm8 ymm9 [rax] to [rax + 416], to1 and so on in
         //   r8 r9 r10 r11 rbx rbp [rsp], area in rax, kp in rcx, data in rsi, state in rdi, blocks in rdx, turn in
@@ -338,975 +344,1166 @@ L(multi_block):
 L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
-        vmovdqu      ymm10, [rax + 384]
-            vpsrld   ymm11, ymm10, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vpslld   ymm12, ymm10, 15
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm10, 19
-            vpslld   ymm13, ymm10, 13
-            vpxor    ymm12, ymm12, ymm13
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm10, 10
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm9, 7
-            vpslld   ymm13, ymm9, 25
-            vpxor    ymm12, ymm12, ymm13
-            vpsrld   ymm13, ymm9, 18
-            vpslld   ymm14, ymm9, 14
-            vpxor    ymm13, ymm13, ymm14
-            vpxor    ymm12, ymm12, ymm13
-            vpsrld   ymm13, ymm9, 3
-            vpxor    ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rax + 224]
-            vpaddd   ymm14, ymm13, ymm8
-            vpaddd   ymm11, ymm14, ymm11
-            vpaddd   ymm11, ymm12, ymm11
-        vpsrld       ymm12, ymm4, 6                             // round 0
-        vpslld       ymm14, ymm4, 26
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm4, 11
-        vpslld       ymm15, ymm4, 21
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm4, 25
-        vpslld       ymm15, ymm4, 7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm10, ymm4, 6                             // round 0
+        vpslld       ymm11, ymm4, 26
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 11
+        vpslld       ymm12, ymm4, 21
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpslld       ymm11, ymm4, 7
+        vpsrld       ymm12, ymm4, 25
+        vpxor        ymm11, ymm12, ymm11
+        vmovdqu      ymm12, [rax + 384]
+            vpsrld   ymm13, ymm12, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpxor        ymm14, ymm5, ymm6
+            vpslld   ymm15, ymm12, 15
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpbroadcastd ymm15, [rcx]
-        vpaddd       ymm8, ymm7, ymm8
-        vpaddd       ymm15, ymm8, ymm15
-        vpaddd       ymm14, ymm15, ymm14
-        vpaddd       ymm12, ymm14, ymm12
-        vpsrld       ymm14, ymm0, 2
-        vpslld       ymm15, ymm0, 30
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 13
-        vpslld       ymm8, ymm0, 19
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 22
-        vpslld       ymm8, ymm0, 10
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm0, ymm1
-        vpxor        ymm8, ymm1, ymm2
-        vpand        ymm8, ymm15, ymm8
-        vpxor        ymm8, ymm8, ymm1
-        vpaddd       ymm14, ymm8, ymm14
-        vpaddd       ymm14, ymm12, ymm14
-        vpaddd       ymm12, ymm3, ymm12
-        vmovdqu      ymm8, [rax + 416]
-            vpsrld   ymm7, ymm8, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            vpslld   ymm3, ymm8, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm8, 19
-            vpslld   ymm13, ymm8, 13
-            vpxor    ymm13, ymm3, ymm13
-            vpxor    ymm13, ymm7, ymm13
-            vpsrld   ymm7, ymm8, 10
-            vpxor    ymm13, ymm13, ymm7
-        vmovdqu      ymm7, [rax]
-            vpsrld   ymm3, ymm7, 7
-            vpslld   ymm8, ymm7, 25
-            vpxor    ymm8, ymm3, ymm8
-            vpsrld   ymm3, ymm7, 18
-            vpslld   ymm10, ymm7, 14
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm8, ymm10
-            vpsrld   ymm8, ymm7, 3
-            vpxor    ymm10, ymm10, ymm8
-        vmovdqu      ymm8, [rax + 256]
-            vpaddd   ymm3, ymm8, ymm9
-            vpaddd   ymm13, ymm3, ymm13
-            vpaddd   ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm12, 6                            // round 1
-        vpslld       ymm3, ymm12, 26
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm12, 11
-        vpslld       ymm8, ymm12, 21
-        vpxor        ymm8, ymm3, ymm8
-        vpxor        ymm13, ymm13, ymm8
-        vpsrld       ymm8, ymm12, 25
-        vpslld       ymm3, ymm12, 7
-        vpxor        ymm8, ymm8, ymm3
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm8, ymm4, ymm5
-        vpand        ymm8, ymm8, ymm12
-        vpxor        ymm8, ymm8, ymm5
-        vpbroadcastd ymm3, [rcx + 4]
-        vpaddd       ymm9, ymm6, ymm9
-        vpaddd       ymm9, ymm9, ymm3
-        vpaddd       ymm9, ymm9, ymm8
-        vpaddd       ymm13, ymm9, ymm13
-        vpsrld       ymm9, ymm14, 2
-        vpslld       ymm8, ymm14, 30
-        vpxor        ymm9, ymm9, ymm8
-        vpsrld       ymm8, ymm14, 13
-        vpslld       ymm6, ymm14, 19
-        vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpsrld       ymm8, ymm14, 22
-        vpslld       ymm6, ymm14, 10
-        vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpxor        ymm8, ymm14, ymm0
-        vpand        ymm15, ymm8, ymm15
-        vpxor        ymm15, ymm15, ymm0
-        vpaddd       ymm15, ymm15, ymm9
-        vpaddd       ymm15, ymm13, ymm15
-        vpaddd       ymm13, ymm2, ymm13
-            vpsrld   ymm9, ymm11, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpslld   ymm6, ymm11, 15
-            vpxor    ymm9, ymm9, ymm6
-            vpsrld   ymm6, ymm11, 19
-            vpslld   ymm3, ymm11, 13
-            vpxor    ymm6, ymm6, ymm3
-            vpxor    ymm9, ymm9, ymm6
-            vpsrld   ymm6, ymm11, 10
-            vpxor    ymm9, ymm9, ymm6
-        vmovdqu      ymm6, [rax + 32]
-            vpsrld   ymm3, ymm6, 7
-            vpslld   ymm2, ymm6, 25
-            vpxor    ymm3, ymm3, ymm2
-            vpsrld   ymm2, ymm6, 18
-        vmovdqu      [rax + 448], ymm11
-            vpslld   ymm11, ymm6, 14
-            vpxor    ymm11, ymm2, ymm11
-            vpxor    ymm11, ymm3, ymm11
-            vpsrld   ymm3, ymm6, 3
-            vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm3, [rax + 288]
-            vpaddd   ymm2, ymm3, ymm7
-            vpaddd   ymm11, ymm2, ymm11
-            vpaddd   ymm11, ymm11, ymm9
-        vmovdqu      [rax], ymm11
-        vpsrld       ymm9, ymm13, 6                             // round 2
-        vpslld       ymm2, ymm13, 26
-        vpxor        ymm9, ymm9, ymm2
-        vpsrld       ymm2, ymm13, 11
-        vpslld       ymm3, ymm13, 21
-        vpxor        ymm3, ymm2, ymm3
-        vpxor        ymm9, ymm9, ymm3
-        vpsrld       ymm3, ymm13, 25
-        vpslld       ymm2, ymm13, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm9, ymm9, ymm3
-        vpxor        ymm3, ymm12, ymm4
-        vpand        ymm3, ymm3, ymm13
-        vpxor        ymm3, ymm3, ymm4
-        vpbroadcastd ymm2, [rcx + 8]
-        vpaddd       ymm7, ymm5, ymm7
-        vpaddd       ymm7, ymm7, ymm2
-        vpaddd       ymm7, ymm7, ymm3
-        vpaddd       ymm9, ymm7, ymm9
-        vpsrld       ymm7, ymm15, 2
-        vpslld       ymm5, ymm15, 30
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 13
-        vpslld       ymm3, ymm15, 19
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 22
-        vpslld       ymm3, ymm15, 10
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm15, ymm14
-        vpand        ymm8, ymm5, ymm8
-        vpxor        ymm8, ymm8, ymm14
-        vpaddd       ymm8, ymm8, ymm7
-        vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm1, ymm9
-            vpsrld   ymm7, ymm10, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vpslld   ymm3, ymm10, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm10, 19
-            vpslld   ymm2, ymm10, 13
-            vpxor    ymm3, ymm3, ymm2
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm10, 10
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 64]
-            vpsrld   ymm2, ymm3, 7
-            vpslld   ymm1, ymm3, 25
-            vpxor    ymm2, ymm2, ymm1
-            vpsrld   ymm1, ymm3, 18
-        vmovdqu      [rax + 480], ymm10
-            vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm1, ymm10
-            vpxor    ymm10, ymm2, ymm10
-            vpsrld   ymm2, ymm3, 3
-            vpxor    ymm10, ymm10, ymm2
-        vmovdqu      ymm2, [rax + 320]
-            vpaddd   ymm1, ymm2, ymm6
-            vpaddd   ymm10, ymm1, ymm10
-            vpaddd   ymm10, ymm10, ymm7
-        vmovdqu      [rax + 32], ymm10
-        vpsrld       ymm7, ymm9, 6                              // round 3
-        vpslld       ymm1, ymm9, 26
-        vpxor        ymm7, ymm7, ymm1
-        vpsrld       ymm1, ymm9, 11
-        vpslld       ymm2, ymm9, 21
-        vpxor        ymm2, ymm1, ymm2
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm9, 25
-        vpslld       ymm1, ymm9, 7
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm13, ymm12
-        vpand        ymm2, ymm2, ymm9
-        vpxor        ymm2, ymm2, ymm12
-        vpbroadcastd ymm1, [rcx + 12]
-        vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm6, ymm1
-        vpaddd       ymm6, ymm6, ymm2
-        vpaddd       ymm7, ymm6, ymm7
-        vpsrld       ymm6, ymm8, 2
-        vpslld       ymm4, ymm8, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm8, 13
-        vpslld       ymm2, ymm8, 19
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm8, 22
-        vpslld       ymm2, ymm8, 10
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
-        vpaddd       ymm6, ymm5, ymm6
-        vpaddd       ymm6, ymm7, ymm6
-        vpaddd       ymm7, ymm0, ymm7
-            vpsrld   ymm5, ymm11, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpslld   ymm2, ymm11, 15
-            vpxor    ymm5, ymm5, ymm2
-            vpsrld   ymm2, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm5, ymm5, ymm2
-            vpsrld   ymm2, ymm11, 10
-            vpxor    ymm5, ymm5, ymm2
-        vmovdqu      ymm2, [rax + 96]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 352]
-            vpaddd   ymm0, ymm1, ymm3
-            vpaddd   ymm11, ymm0, ymm11
-            vpaddd   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 64], ymm11
-        vpsrld       ymm5, ymm7, 6                              // round 4
-        vpslld       ymm0, ymm7, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm7, 11
-        vpslld       ymm1, ymm7, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm7, 25
-        vpslld       ymm0, ymm7, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm9, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 16]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm12, ymm3, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm3, ymm6, 30
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm6, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm12, ymm14, ymm12
-            vpsrld   ymm14, ymm10, 17                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpslld   ymm4, ymm10, 15
-            vpxor    ymm14, ymm14, ymm4
-            vpsrld   ymm4, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm14, ymm14, ymm4
-            vpsrld   ymm4, ymm10, 10
-            vpxor    ymm14, ymm14, ymm4
-        vmovdqu      ymm4, [rax + 128]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 384]
-            vpaddd   ymm0, ymm1, ymm2
-            vpaddd   ymm10, ymm0, ymm10
-            vpaddd   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 96], ymm10
-        vpsrld       ymm14, ymm12, 6                            // round 5
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm7, ymm9
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastd ymm0, [rcx + 20]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm13, ymm2, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm14
-        vpsrld       ymm14, ymm5, 2
-        vpslld       ymm2, ymm5, 30
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm5, 13
-        vpslld       ymm1, ymm5, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm5, 22
-        vpslld       ymm1, ymm5, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddd       ymm14, ymm3, ymm14
-        vpaddd       ymm14, ymm13, ymm14
-        vpaddd       ymm13, ymm15, ymm13
-            vpsrld   ymm15, ymm11, 17                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vpslld   ymm3, ymm11, 15
-            vpxor    ymm15, ymm15, ymm3
-            vpsrld   ymm3, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm15, ymm15, ymm3
-            vpsrld   ymm3, ymm11, 10
-            vpxor    ymm15, ymm15, ymm3
-        vmovdqu      ymm3, [rax + 160]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 416]
-            vpaddd   ymm0, ymm1, ymm4
-            vpaddd   ymm11, ymm0, ymm11
-            vpaddd   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 128], ymm11
-        vpsrld       ymm15, ymm13, 6                            // round 6
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm15, ymm15, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm15, ymm15, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm1, ymm12, ymm7
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm7
-        vpbroadcastd ymm0, [rcx + 24]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
-        vpaddd       ymm9, ymm9, ymm1
-        vpaddd       ymm15, ymm9, ymm15
-        vpsrld       ymm9, ymm14, 2
-        vpslld       ymm4, ymm14, 30
-        vpxor        ymm9, ymm9, ymm4
-        vpsrld       ymm4, ymm14, 13
-        vpslld       ymm1, ymm14, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpsrld       ymm4, ymm14, 22
-        vpslld       ymm1, ymm14, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm14, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddd       ymm9, ymm2, ymm9
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm15, ymm8, ymm15
-            vpsrld   ymm8, ymm10, 17                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vpslld   ymm2, ymm10, 15
-            vpxor    ymm8, ymm8, ymm2
-            vpsrld   ymm2, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm8, ymm8, ymm2
-            vpsrld   ymm2, ymm10, 10
-            vpxor    ymm8, ymm8, ymm2
-        vmovdqu      ymm2, [rax + 192]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 448]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm8
-        vmovdqu      [rax + 160], ymm10
-        vpsrld       ymm8, ymm15, 6                             // round 7
-        vpslld       ymm0, ymm15, 26
-        vpxor        ymm8, ymm8, ymm0
-        vpsrld       ymm0, ymm15, 11
-        vpslld       ymm1, ymm15, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm8, ymm8, ymm1
-        vpsrld       ymm1, ymm15, 25
-        vpslld       ymm0, ymm15, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm8, ymm8, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastd ymm0, [rcx + 28]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm7, ymm3, ymm7
-        vpaddd       ymm7, ymm7, ymm1
-        vpaddd       ymm8, ymm7, ymm8
-        vpsrld       ymm7, ymm9, 2
-        vpslld       ymm3, ymm9, 30
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm9, 13
-        vpslld       ymm1, ymm9, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm9, 22
-        vpslld       ymm1, ymm9, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm9, ymm14
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm14
-        vpaddd       ymm7, ymm4, ymm7
-        vpaddd       ymm7, ymm8, ymm7
-        vpaddd       ymm8, ymm6, ymm8
-            vpsrld   ymm6, ymm11, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpslld   ymm4, ymm11, 15
-            vpxor    ymm6, ymm6, ymm4
-            vpsrld   ymm4, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm6, ymm6, ymm4
-            vpsrld   ymm4, ymm11, 10
-            vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 224]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 480]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm6
-        vmovdqu      [rax + 192], ymm11
-        vpsrld       ymm6, ymm8, 6                              // round 8
-        vpslld       ymm0, ymm8, 26
-        vpxor        ymm6, ymm6, ymm0
-        vpsrld       ymm0, ymm8, 11
-        vpslld       ymm1, ymm8, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrld       ymm1, ymm8, 25
-        vpslld       ymm0, ymm8, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm15, ymm13
-        vpand        ymm1, ymm1, ymm8
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 32]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm12, ymm2, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm2, ymm7, 30
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 13
-        vpslld       ymm1, ymm7, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 22
-        vpslld       ymm1, ymm7, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm9
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm9
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm6, ymm12, ymm6
-        vpaddd       ymm12, ymm5, ymm12
-            vpsrld   ymm5, ymm10, 17                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            vpslld   ymm3, ymm10, 15
-            vpxor    ymm5, ymm5, ymm3
-            vpsrld   ymm3, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm5, ymm5, ymm3
-            vpsrld   ymm3, ymm10, 10
-            vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 256]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm4, ymm10
-        vmovdqu      ymm1, [rax]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm5
-        vmovdqu      [rax + 224], ymm10
-        vpsrld       ymm5, ymm12, 6                             // round 9
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm8, ymm15
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm0, [rcx + 36]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm13, ymm4, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm4, ymm6, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddd       ymm5, ymm2, ymm5
-        vpaddd       ymm5, ymm13, ymm5
-        vpaddd       ymm13, ymm14, ymm13
-            vpsrld   ymm14, ymm11, 17                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vpslld   ymm2, ymm11, 15
-            vpxor    ymm14, ymm14, ymm2
-            vpsrld   ymm2, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm14, ymm14, ymm2
-            vpsrld   ymm2, ymm11, 10
-            vpxor    ymm14, ymm14, ymm2
-        vmovdqu      ymm2, [rax + 288]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm3, ymm11
-        vmovdqu      ymm1, [rax + 32]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm14
-        vmovdqu      [rax + 256], ymm11
-        vpsrld       ymm14, ymm13, 6                            // round 10
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm12, ymm8
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm8
-        vpbroadcastd ymm0, [rcx + 40]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm15, ymm3, ymm15
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm14, ymm15, ymm14
-        vpsrld       ymm15, ymm5, 2
-        vpslld       ymm3, ymm5, 30
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm5, 13
-        vpslld       ymm1, ymm5, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm5, 22
-        vpslld       ymm1, ymm5, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm5, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm15, ymm4, ymm15
-        vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm14, ymm9, ymm14
-            vpsrld   ymm9, ymm10, 17                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpslld   ymm4, ymm10, 15
-            vpxor    ymm9, ymm9, ymm4
-            vpsrld   ymm4, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm9, ymm9, ymm4
-            vpsrld   ymm4, ymm10, 10
-            vpxor    ymm9, ymm9, ymm4
-        vmovdqu      ymm4, [rax + 320]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm2, ymm10
-        vmovdqu      ymm1, [rax + 64]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm9
-        vmovdqu      [rax + 288], ymm10
-        vpsrld       ymm9, ymm14, 6                             // round 11
-        vpslld       ymm0, ymm14, 26
-        vpxor        ymm9, ymm9, ymm0
-        vpsrld       ymm0, ymm14, 11
-        vpslld       ymm1, ymm14, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm9, ymm9, ymm1
-        vpsrld       ymm1, ymm14, 25
-        vpslld       ymm0, ymm14, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm9, ymm9, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastd ymm0, [rcx + 44]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm8, ymm2, ymm8
-        vpaddd       ymm8, ymm8, ymm1
-        vpaddd       ymm9, ymm8, ymm9
-        vpsrld       ymm8, ymm15, 2
-        vpslld       ymm2, ymm15, 30
-        vpxor        ymm8, ymm8, ymm2
-        vpsrld       ymm2, ymm15, 13
-        vpslld       ymm1, ymm15, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpsrld       ymm2, ymm15, 22
-        vpslld       ymm1, ymm15, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpxor        ymm2, ymm15, ymm5
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddd       ymm8, ymm3, ymm8
-        vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm7, ymm9
-            vpsrld   ymm7, ymm11, 17                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpslld   ymm3, ymm11, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm11, 10
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 352]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 96]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm7
-        vmovdqu      [rax + 320], ymm11
-        vpsrld       ymm7, ymm9, 6                              // round 12
-        vpslld       ymm0, ymm9, 26
-        vpxor        ymm7, ymm7, ymm0
-        vpsrld       ymm0, ymm9, 11
-        vpslld       ymm1, ymm9, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm7, ymm7, ymm1
-        vpsrld       ymm1, ymm9, 25
-        vpslld       ymm0, ymm9, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm7, ymm7, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 48]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm12, ymm4, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm7
-        vpsrld       ymm7, ymm8, 2
-        vpslld       ymm4, ymm8, 30
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm8, 13
-        vpslld       ymm1, ymm8, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm8, 22
-        vpslld       ymm1, ymm8, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddd       ymm7, ymm2, ymm7
-        vpaddd       ymm7, ymm12, ymm7
-        vpaddd       ymm12, ymm6, ymm12
-            vpsrld   ymm6, ymm10, 17                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vpslld   ymm2, ymm10, 15
-            vpxor    ymm6, ymm6, ymm2
-            vpsrld   ymm2, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm6, ymm6, ymm2
-            vpsrld   ymm2, ymm10, 10
-            vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 384]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 128]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 352], ymm10
-        vpsrld       ymm6, ymm12, 6                             // round 13
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm6, ymm6, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm9, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
-        vpbroadcastd ymm0, [rcx + 52]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm13, ymm3, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm3, ymm7, 30
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm7, 13
-        vpslld       ymm1, ymm7, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm7, 22
-        vpslld       ymm1, ymm7, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm7, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm13, ymm6
-        vpaddd       ymm13, ymm5, ymm13
-            vpsrld   ymm5, ymm11, 17                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vpslld   ymm4, ymm11, 15
-            vpxor    ymm5, ymm5, ymm4
-            vpsrld   ymm4, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm5, ymm5, ymm4
-            vpsrld   ymm4, ymm11, 10
-            vpxor    ymm5, ymm5, ymm4
-        vmovdqu      ymm4, [rax + 416]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 160]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 384], ymm11
-        vpsrld       ymm5, ymm13, 6                             // round 14
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm12, ymm9
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastd ymm0, [rcx + 56]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm14, ymm2, ymm14
-        vpaddd       ymm14, ymm14, ymm1
-        vpaddd       ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm2, ymm6, 30
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm7
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddd       ymm5, ymm3, ymm5
-        vpaddd       ymm1, ymm14, ymm5
-        vpaddd       ymm5, ymm15, ymm14
-            vpsrld   ymm14, ymm10, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            vpslld   ymm15, ymm10, 15
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm10, 19
-            vpslld   ymm3, ymm10, 13
-            vpxor    ymm15, ymm15, ymm3
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm10, 10
-            vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 448]
-            vpsrld   ymm3, ymm15, 7
-            vpslld   ymm0, ymm15, 25
-            vpxor    ymm3, ymm3, ymm0
-            vpsrld   ymm0, ymm15, 18
-            vpslld   ymm10, ymm15, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm3, ymm10
-            vpsrld   ymm3, ymm15, 3
+        vmovdqu      [rax + 448], ymm6
+        vpbroadcastd ymm6, [rcx]
+        vmovdqu      [rax + 480], ymm3
+            vpslld   ymm3, ymm12, 13
+        vmovdqu      [rax + 512], ymm10
+            vpsrld   ymm10, ymm12, 19
+        vpaddd       ymm7, ymm7, ymm8
+        vmovdqu      [rax + 544], ymm11
+            vpslld   ymm11, ymm9, 14
+        vpaddd       ymm7, ymm7, ymm6
+        vpaddd       ymm14, ymm7, ymm14
+        vpslld       ymm7, ymm0, 30
             vpxor    ymm10, ymm10, ymm3
-            vpaddd   ymm10, ymm4, ymm10
-        vmovdqu      ymm3, [rax + 192]
-            vpaddd   ymm10, ymm10, ymm3
-            vpaddd   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 416], ymm10
-        vpsrld       ymm14, ymm5, 6                             // round 15
-        vpslld       ymm0, ymm5, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm5, 11
-        vpslld       ymm11, ymm5, 21
+            vpslld   ymm6, ymm9, 25
+        vpsrld       ymm3, ymm0, 2
+        vpxor        ymm7, ymm3, ymm7
+        vpsrld       ymm3, ymm0, 13
+        vmovdqu      [rax + 576], ymm14
+        vpslld       ymm14, ymm0, 19
+        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm7, ymm14
+            vpsrld   ymm7, ymm9, 7
+            vpsrld   ymm3, ymm12, 10
+        vpsrld       ymm12, ymm0, 22
+        vmovdqu      [rax + 608], ymm4
+        vpslld       ymm4, ymm0, 10
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm12, ymm14, ymm12
+        vmovdqu      ymm14, [rax + 416]
+            vpsrld   ymm4, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vmovdqu      [rax + 640], ymm4
+            vpsrld   ymm4, ymm9, 18
+        vmovdqu      [rax + 672], ymm5
+        vpxor        ymm5, ymm0, ymm1
+        vmovdqu      [rax + 704], ymm0
+        vpxor        ymm0, ymm1, ymm2
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm13, ymm10
+            vpxor    ymm10, ymm10, ymm3
+        vmovdqu      ymm13, [rax]
+            vpslld   ymm15, ymm13, 14
+            vpsrld   ymm3, ymm9, 3
+        vpand        ymm0, ymm5, ymm0
+        vpxor        ymm0, ymm0, ymm1
+        vpaddd       ymm12, ymm0, ymm12
+            vpxor    ymm7, ymm7, ymm6
+            vpxor    ymm11, ymm4, ymm11
+            vpxor    ymm11, ymm7, ymm11
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm7, [rax + 224]
+            vpaddd   ymm8, ymm7, ymm8
+            vpaddd   ymm10, ymm8, ymm10
+            vpsrld   ymm8, ymm14, 17
+            vpslld   ymm6, ymm14, 15
+            vpslld   ymm4, ymm13, 25
+            vpaddd   ymm10, ymm11, ymm10
+        vmovdqu      ymm11, [rax + 608]
+        vmovdqu      ymm3, [rax + 672]
+        vpxor        ymm0, ymm11, ymm3                          // round 1
+            vpsrld   ymm7, ymm13, 7
+        vmovdqu      [rax + 736], ymm1
+        vpbroadcastd ymm1, [rcx + 4]
+            vpsrld   ymm11, ymm14, 10
+        vmovdqu      [rax + 768], ymm10
+        vmovdqu      ymm10, [rax + 512]
+        vpxor        ymm10, ymm10, [rax + 544]
+        vmovdqu      [rax + 512], ymm5
+        vmovdqu      ymm5, [rax + 576]
+        vpaddd       ymm10, ymm5, ymm10
+        vpaddd       ymm12, ymm10, ymm12
+            vpslld   ymm5, ymm14, 13
+        vmovdqu      ymm14, [rax + 640]
+            vpxor    ymm14, ymm14, ymm5
+        vmovdqu      ymm5, [rax + 480]
+        vpaddd       ymm10, ymm5, ymm10
+        vpslld       ymm5, ymm10, 21
+        vmovdqu      [rax + 480], ymm15
+        vpsrld       ymm15, ymm10, 25
+        vmovdqu      [rax + 544], ymm4
+        vpslld       ymm4, ymm10, 26
+        vpand        ymm0, ymm0, ymm10
+        vmovdqu      [rax + 576], ymm7
+        vpsrld       ymm7, ymm10, 6
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm10, 11
+        vpxor        ymm5, ymm4, ymm5
+        vpslld       ymm4, ymm10, 7
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm15, ymm7, ymm15
+        vmovdqu      ymm7, [rax + 448]
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm1
+        vpsrld       ymm5, ymm12, 2
+            vpsrld   ymm4, ymm13, 18
+        vpslld       ymm1, ymm12, 30
+            vpxor    ymm8, ymm8, ymm6
+            vpxor    ymm14, ymm8, ymm14
+            vpxor    ymm11, ymm14, ymm11
+        vpxor        ymm14, ymm0, ymm3
+        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm2, ymm14
+        vpsrld       ymm8, ymm12, 13
+        vpslld       ymm7, ymm12, 19
+        vpxor        ymm8, ymm8, ymm7
+            vpsrld   ymm7, ymm13, 3
+        vpsrld       ymm6, ymm12, 22
+        vpslld       ymm2, ymm12, 10
+        vmovdqu      ymm0, [rax + 576]
+            vpxor    ymm0, ymm0, [rax + 544]
+        vmovdqu      [rax + 448], ymm14
+        vmovdqu      ymm14, [rax + 256]
+            vpaddd   ymm9, ymm14, ymm9
+        vpslld       ymm14, ymm15, 21                           // round 2
+            vpxor    ymm4, ymm4, [rax + 480]
+            vpxor    ymm4, ymm0, ymm4
+            vpxor    ymm7, ymm4, ymm7
+        vmovdqu      ymm4, [rax + 704]
+        vpxor        ymm0, ymm12, ymm4
+        vmovdqu      [rax + 480], ymm12
+        vpand        ymm12, ymm0, [rax + 512]
+            vpaddd   ymm11, ymm9, ymm11
+        vpxor        ymm9, ymm6, ymm2
+            vpaddd   ymm11, ymm7, ymm11
+        vpxor        ymm7, ymm5, ymm1
+        vpxor        ymm8, ymm7, ymm8
+        vpxor        ymm9, ymm8, ymm9
+        vmovdqu      ymm8, [rax + 768]
+            vpsrld   ymm7, ymm8, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsrld       ymm6, ymm15, 6
+            vpslld   ymm5, ymm8, 15
+        vpsrld       ymm2, ymm15, 11
+        vpxor        ymm14, ymm2, ymm14
+            vpslld   ymm2, ymm8, 13
+        vpslld       ymm1, ymm15, 26
+        vmovdqu      [rax + 512], ymm11
+            vpsrld   ymm11, ymm8, 19
+        vpxor        ymm6, ymm6, ymm1
+        vmovdqu      ymm1, [rax + 32]
+        vmovdqu      [rax + 544], ymm0
+            vpslld   ymm0, ymm1, 14
+        vmovdqu      [rax + 576], ymm0
+        vpsrld       ymm0, ymm15, 25
+        vpslld       ymm8, ymm15, 7
+            vpxor    ymm11, ymm11, ymm2
+        vpxor        ymm8, ymm0, ymm8
+            vpslld   ymm2, ymm1, 25
+        vmovdqu      ymm0, [rax + 608]
+        vmovdqu      [rax + 640], ymm2
+        vpxor        ymm2, ymm10, ymm0
+        vpand        ymm2, ymm2, ymm15
+        vmovdqu      [rax + 800], ymm10
+        vpbroadcastd ymm10, [rcx + 8]
+        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm10, ymm3, ymm10
+        vpxor        ymm12, ymm12, ymm4
+        vpaddd       ymm12, ymm12, ymm9
+        vmovdqu      ymm9, [rax + 448]
+        vpaddd       ymm12, ymm9, ymm12
+        vpsrld       ymm9, ymm12, 2
+            vpsrld   ymm3, ymm1, 7
+        vpslld       ymm4, ymm12, 30
+        vmovdqu      [rax + 448], ymm15
+            vpsrld   ymm15, ymm1, 18
+        vpxor        ymm14, ymm6, ymm14
+        vpxor        ymm14, ymm14, ymm8
+        vpsrld       ymm8, ymm12, 13
+        vpxor        ymm6, ymm2, ymm0
+        vpaddd       ymm10, ymm10, ymm6
+        vpaddd       ymm10, ymm10, ymm14
+        vmovdqu      ymm14, [rax + 736]
+        vpaddd       ymm14, ymm14, ymm10
+        vpslld       ymm6, ymm12, 19
+            vpxor    ymm7, ymm7, ymm5
+            vpxor    ymm11, ymm7, ymm11
+        vpsrld       ymm7, ymm12, 22
+        vpslld       ymm5, ymm12, 10
+            vpsrld   ymm2, ymm1, 3
+        vmovdqu      ymm1, [rax + 768]
+            vpsrld   ymm0, ymm1, 10
+            vpxor    ymm11, ymm11, ymm0
+        vpxor        ymm8, ymm8, ymm6
+            vpxor    ymm6, ymm3, [rax + 640]
+        vmovdqu      ymm3, [rax + 480]
+        vpxor        ymm0, ymm12, ymm3
+        vpand        ymm1, ymm0, [rax + 544]
+        vmovdqu      [rax + 544], ymm0
+        vmovdqu      ymm0, [rax + 288]
+            vpaddd   ymm13, ymm0, ymm13
+        vpslld       ymm0, ymm14, 21                            // round 3
+            vpxor    ymm15, ymm15, [rax + 576]
+            vpxor    ymm15, ymm6, ymm15
+            vpxor    ymm15, ymm15, ymm2
+        vpxor        ymm7, ymm7, ymm5
+            vpaddd   ymm13, ymm13, ymm15
+        vpslld       ymm15, ymm14, 7
+            vpaddd   ymm11, ymm13, ymm11
+        vmovdqu      [rax], ymm11
+        vpxor        ymm13, ymm9, ymm4
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm7
+        vmovdqu      ymm9, [rax + 512]
+            vpsrld   ymm8, ymm9, 17                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrld       ymm7, ymm14, 6
+            vpslld   ymm6, ymm9, 15
+        vpslld       ymm5, ymm14, 26
+        vpxor        ymm7, ymm7, ymm5
+            vpslld   ymm5, ymm9, 13
+        vpsrld       ymm4, ymm14, 11
+            vpsrld   ymm2, ymm9, 19
+        vpxor        ymm4, ymm4, ymm0
+        vmovdqu      ymm0, [rax + 64]
+            vpslld   ymm11, ymm0, 14
+        vmovdqu      [rax + 576], ymm11
+        vpsrld       ymm11, ymm14, 25
+            vpxor    ymm5, ymm2, ymm5
+        vpxor        ymm11, ymm11, ymm15
+            vpslld   ymm15, ymm0, 25
+        vmovdqu      ymm2, [rax + 448]
+        vmovdqu      [rax + 640], ymm12
+        vmovdqu      ymm12, [rax + 800]
+        vmovdqu      [rax + 672], ymm15
+        vpxor        ymm15, ymm2, ymm12
+        vpxor        ymm1, ymm1, ymm3
+        vpaddd       ymm13, ymm1, ymm13
+        vpaddd       ymm10, ymm10, ymm13
+        vpand        ymm13, ymm15, ymm14
+        vpbroadcastd ymm15, [rcx + 12]
+            vpsrld   ymm1, ymm9, 10
+            vpsrld   ymm9, ymm0, 7
+        vmovdqu      ymm3, [rax + 608]
+        vpaddd       ymm3, ymm3, [rax + 32]
+        vpaddd       ymm15, ymm3, ymm15
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm11, ymm7, ymm11
+        vpsrld       ymm7, ymm10, 2
+            vpsrld   ymm4, ymm0, 18
+        vpslld       ymm3, ymm10, 30
+        vpxor        ymm13, ymm13, ymm12
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm11, ymm13, ymm11
+        vmovdqu      ymm13, [rax + 704]
+        vpaddd       ymm13, ymm13, ymm11
+        vpslld       ymm15, ymm10, 19
+        vpsrld       ymm12, ymm10, 13
+        vpxor        ymm12, ymm12, ymm15
+            vpxor    ymm15, ymm8, ymm6
+            vpxor    ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm1
+        vpsrld       ymm8, ymm10, 22
+            vpsrld   ymm6, ymm0, 3
+        vpslld       ymm5, ymm10, 10
+            vpxor    ymm9, ymm9, [rax + 672]
+        vmovdqu      ymm1, [rax + 640]
+        vmovdqu      [rax + 608], ymm11
+        vpxor        ymm11, ymm10, ymm1
+        vmovdqu      [rax + 672], ymm10
+        vmovdqu      ymm10, [rax + 320]
+            vpaddd   ymm1, ymm10, [rax + 32]
+        vpslld       ymm10, ymm13, 21                           // round 4
+        vpand        ymm0, ymm11, [rax + 544]
+            vpxor    ymm4, ymm4, [rax + 576]
+            vpxor    ymm9, ymm9, ymm4
+            vpxor    ymm9, ymm9, ymm6
+            vpaddd   ymm9, ymm1, ymm9
+        vmovdqu      ymm6, [rax]
+            vpsrld   ymm4, ymm6, 17                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpxor        ymm8, ymm8, ymm5
+            vpaddd   ymm15, ymm9, ymm15
+        vmovdqu      [rax + 32], ymm15
+            vpslld   ymm9, ymm6, 15
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm12, ymm7, ymm12
+        vpxor        ymm12, ymm12, ymm8
+        vpsrld       ymm8, ymm13, 6
+            vpslld   ymm7, ymm6, 13
+        vpslld       ymm5, ymm13, 26
+        vmovdqu      ymm3, [rax + 96]
+            vpsrld   ymm1, ymm3, 3
+            vpsrld   ymm15, ymm6, 19
+        vpxor        ymm8, ymm8, ymm5
+        vpsrld       ymm5, ymm13, 11
+        vpxor        ymm10, ymm5, ymm10
+            vpxor    ymm15, ymm15, ymm7
+            vpslld   ymm7, ymm3, 14
+        vpsrld       ymm5, ymm13, 25
+        vmovdqu      [rax + 544], ymm11
+        vpslld       ymm11, ymm13, 7
+        vpxor        ymm11, ymm5, ymm11
+            vpslld   ymm5, ymm3, 25
+        vmovdqu      [rax + 576], ymm1
+        vpxor        ymm1, ymm14, ymm2
+        vpand        ymm1, ymm1, ymm13
+        vmovdqu      [rax + 704], ymm14
+            vpsrld   ymm14, ymm3, 7
+        vmovdqu      [rax + 736], ymm13
+            vpsrld   ymm13, ymm6, 10
+        vpbroadcastd ymm6, [rcx + 16]
+        vmovdqu      [rax + 832], ymm7
+        vmovdqu      ymm7, [rax + 64]
+        vpaddd       ymm6, ymm7, ymm6
+        vpxor        ymm0, ymm0, [rax + 640]
+        vpaddd       ymm12, ymm0, ymm12
+        vmovdqu      ymm0, [rax + 608]
+        vpaddd       ymm12, ymm0, ymm12
+            vpxor    ymm9, ymm4, ymm9
+        vpaddd       ymm6, ymm6, [rax + 800]
+        vpxor        ymm10, ymm8, ymm10
+        vpxor        ymm10, ymm10, ymm11
+            vpsrld   ymm11, ymm3, 18
+            vpxor    ymm15, ymm9, ymm15
+            vpxor    ymm13, ymm15, ymm13
+        vpsrld       ymm15, ymm12, 2
+        vpslld       ymm9, ymm12, 30
+        vpslld       ymm8, ymm12, 19
+        vpsrld       ymm4, ymm12, 13
+        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm4, ymm1, ymm2
+        vpaddd       ymm6, ymm6, ymm4
+        vpaddd       ymm10, ymm6, ymm10
+        vmovdqu      ymm6, [rax + 480]
+        vpaddd       ymm6, ymm6, ymm10
+            vpxor    ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm12, 22
+        vpslld       ymm4, ymm12, 10
+        vmovdqu      ymm1, [rax + 352]
+            vpaddd   ymm7, ymm1, ymm7
+            vpxor    ymm11, ymm11, [rax + 832]
+            vpxor    ymm11, ymm14, ymm11
+            vpxor    ymm11, ymm11, [rax + 576]
+        vmovdqu      ymm14, [rax + 672]
+        vpxor        ymm0, ymm12, ymm14
+            vpaddd   ymm11, ymm7, ymm11
+        vpand        ymm7, ymm0, [rax + 544]
+            vpaddd   ymm11, ymm11, ymm13
+        vmovdqu      [rax + 64], ymm11
+        vpslld       ymm13, ymm6, 21                            // round 5
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm9
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm5
+        vmovdqu      ymm9, [rax + 32]
+            vpsrld   ymm8, ymm9, 17                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrld       ymm5, ymm6, 6
+            vpslld   ymm4, ymm9, 15
+        vpslld       ymm1, ymm6, 26
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm6, 11
+            vpxor    ymm8, ymm8, ymm4
+            vpsrld   ymm4, ymm9, 10
+            vpslld   ymm11, ymm9, 13
+        vpxor        ymm13, ymm1, ymm13
+        vmovdqu      ymm1, [rax + 128]
+        vmovdqu      [rax + 480], ymm0
+            vpslld   ymm0, ymm1, 14
+        vmovdqu      [rax + 544], ymm0
+        vpsrld       ymm0, ymm6, 25
+        vmovdqu      [rax + 576], ymm12
+            vpsrld   ymm12, ymm9, 19
+            vpxor    ymm11, ymm12, ymm11
+        vpslld       ymm12, ymm6, 7
+        vpxor        ymm12, ymm0, ymm12
+        vmovdqu      ymm0, [rax + 736]
+        vmovdqu      ymm9, [rax + 704]
+        vmovdqu      [rax + 608], ymm4
+        vpxor        ymm4, ymm0, ymm9
+            vpslld   ymm0, ymm1, 25
+        vpand        ymm4, ymm4, ymm6
+        vmovdqu      [rax + 800], ymm6
+        vpbroadcastd ymm6, [rcx + 20]
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm6, ymm2
+        vpxor        ymm7, ymm7, ymm14
+        vpaddd       ymm15, ymm7, ymm15
+        vpaddd       ymm10, ymm10, ymm15
+            vpsrld   ymm15, ymm1, 7
+            vpsrld   ymm7, ymm1, 18
+        vpxor        ymm13, ymm5, ymm13
+        vpxor        ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm10, 2
+        vpsrld       ymm5, ymm10, 13
+        vpslld       ymm2, ymm10, 30
+            vpxor    ymm11, ymm8, ymm11
+            vpxor    ymm11, ymm11, [rax + 608]
+        vpslld       ymm8, ymm10, 19
+        vpxor        ymm8, ymm5, ymm8
+        vpsrld       ymm5, ymm10, 22
+        vpslld       ymm14, ymm10, 10
+        vmovdqu      [rax + 448], ymm11
+            vpsrld   ymm11, ymm1, 3
+            vpxor    ymm15, ymm15, ymm0
+        vpxor        ymm4, ymm4, ymm9
+        vpaddd       ymm6, ymm6, ymm4
+        vpaddd       ymm12, ymm6, ymm12
+        vmovdqu      ymm6, [rax + 640]
+        vpaddd       ymm6, ymm6, ymm12
+        vmovdqu      ymm4, [rax + 576]
+        vpxor        ymm0, ymm10, ymm4
+        vmovdqu      [rax + 608], ymm10
+        vpand        ymm10, ymm0, [rax + 480]
+        vmovdqu      [rax + 480], ymm0
+        vmovdqu      ymm0, [rax + 384]
+            vpaddd   ymm3, ymm0, ymm3
+            vpxor    ymm7, ymm7, [rax + 544]
+            vpxor    ymm15, ymm15, ymm7
+            vpxor    ymm11, ymm15, ymm11
+        vpxor        ymm14, ymm5, ymm14
+        vpslld       ymm15, ymm6, 21                            // round 6
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm14
+        vmovdqu      ymm14, [rax + 64]
+            vpsrld   ymm8, ymm14, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrld       ymm7, ymm6, 6
+        vpslld       ymm5, ymm6, 26
+            vpslld   ymm2, ymm14, 15
+            vpaddd   ymm11, ymm3, ymm11
+            vpaddd   ymm11, ymm11, [rax + 448]
+        vmovdqu      [rax + 96], ymm11
+        vpsrld       ymm3, ymm6, 11
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm7, ymm7, ymm5
+            vpslld   ymm5, ymm14, 13
+            vpsrld   ymm3, ymm14, 19
+        vmovdqu      ymm0, [rax + 160]
+            vpslld   ymm11, ymm0, 14
+        vmovdqu      [rax + 448], ymm11
+        vpslld       ymm11, ymm6, 7
+        vmovdqu      [rax + 544], ymm8
+        vpsrld       ymm8, ymm6, 25
+        vmovdqu      [rax + 640], ymm2
+            vpsrld   ymm2, ymm0, 18
+            vpxor    ymm5, ymm3, ymm5
+        vpbroadcastd ymm3, [rcx + 24]
+        vpxor        ymm11, ymm8, ymm11
+        vmovdqu      ymm8, [rax + 800]
+        vmovdqu      [rax + 832], ymm2
+        vmovdqu      ymm2, [rax + 736]
+        vmovdqu      [rax + 864], ymm5
+        vpxor        ymm5, ymm8, ymm2
+        vpand        ymm5, ymm5, ymm6
+            vpslld   ymm8, ymm0, 25
+        vpaddd       ymm3, ymm1, ymm3
+        vpxor        ymm10, ymm10, ymm4
+        vpaddd       ymm10, ymm10, ymm13
+        vpaddd       ymm10, ymm12, ymm10
+            vpsrld   ymm12, ymm0, 7
+            vpsrld   ymm13, ymm14, 10
+        vpaddd       ymm9, ymm3, ymm9
+        vpxor        ymm15, ymm7, ymm15
+        vpxor        ymm11, ymm15, ymm11
+        vpsrld       ymm15, ymm10, 2
+        vpslld       ymm7, ymm10, 30
+        vpsrld       ymm3, ymm10, 13
+        vpxor        ymm5, ymm5, ymm2
+        vpaddd       ymm9, ymm9, ymm5
+        vpaddd       ymm11, ymm9, ymm11
+        vmovdqu      ymm9, [rax + 672]
+        vpaddd       ymm9, ymm9, ymm11
+        vpslld       ymm5, ymm10, 19
+        vpxor        ymm5, ymm3, ymm5
+        vmovdqu      ymm3, [rax + 544]
+            vpxor    ymm3, ymm3, [rax + 640]
+            vpxor    ymm3, ymm3, [rax + 864]
+            vpxor    ymm13, ymm3, ymm13
+        vpsrld       ymm3, ymm10, 22
+        vpslld       ymm14, ymm10, 10
+            vpsrld   ymm4, ymm0, 3
+            vpxor    ymm12, ymm12, ymm8
+        vmovdqu      ymm8, [rax + 608]
+        vpxor        ymm2, ymm10, ymm8
+        vmovdqu      [rax + 544], ymm10
+        vpand        ymm10, ymm2, [rax + 480]
+        vmovdqu      [rax + 480], ymm2
+        vpslld       ymm2, ymm9, 21                             // round 7
+        vmovdqu      [rax + 640], ymm11
+        vmovdqu      ymm11, [rax + 416]
+            vpaddd   ymm1, ymm11, ymm1
+        vmovdqu      ymm11, [rax + 832]
+            vpxor    ymm11, ymm11, [rax + 448]
+            vpxor    ymm11, ymm12, ymm11
+            vpxor    ymm11, ymm11, ymm4
+        vpxor        ymm12, ymm3, ymm14
+            vpaddd   ymm11, ymm1, ymm11
+        vpsrld       ymm14, ymm9, 6
+        vpslld       ymm4, ymm9, 26
+            vpaddd   ymm11, ymm11, ymm13
+        vmovdqu      [rax + 128], ymm11
+        vpxor        ymm13, ymm15, ymm7
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm12, ymm13, ymm12
+        vmovdqu      ymm13, [rax + 96]
+            vpsrld   ymm15, ymm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpslld   ymm7, ymm13, 15
+            vpslld   ymm5, ymm13, 13
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm9, 11
+            vpsrld   ymm3, ymm13, 19
+        vmovdqu      ymm1, [rax + 192]
+            vpslld   ymm11, ymm1, 14
+        vpxor        ymm4, ymm4, ymm2
+        vpsrld       ymm2, ymm9, 25
+            vpxor    ymm5, ymm3, ymm5
+        vpslld       ymm3, ymm9, 7
+        vpxor        ymm3, ymm2, ymm3
+        vmovdqu      ymm2, [rax + 800]
+        vmovdqu      [rax + 448], ymm11
+        vpxor        ymm11, ymm6, ymm2
+        vmovdqu      [rax + 672], ymm6
+            vpslld   ymm6, ymm1, 25
+        vpand        ymm11, ymm11, ymm9
+        vmovdqu      [rax + 704], ymm9
+        vpbroadcastd ymm9, [rcx + 28]
+        vpaddd       ymm9, ymm0, ymm9
+        vpxor        ymm10, ymm10, ymm8
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 640]
+        vpaddd       ymm10, ymm12, ymm10
+            vpsrld   ymm12, ymm1, 7
+            vpsrld   ymm8, ymm13, 10
+        vpaddd       ymm9, ymm9, [rax + 736]
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm3
+        vpslld       ymm4, ymm10, 30
+        vpsrld       ymm3, ymm10, 2
+            vpsrld   ymm13, ymm1, 18
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm11, ymm9, ymm11
+        vpaddd       ymm11, ymm11, ymm14
+        vmovdqu      ymm14, [rax + 576]
+        vpaddd       ymm14, ymm14, ymm11
+        vpsrld       ymm9, ymm10, 22
+        vmovdqu      [rax + 576], ymm11
+        vpsrld       ymm11, ymm10, 13
+        vpslld       ymm2, ymm10, 10
+        vmovdqu      [rax + 640], ymm4
+        vpslld       ymm4, ymm10, 19
+        vpxor        ymm11, ymm11, ymm4
+            vpsrld   ymm4, ymm1, 3
+            vpxor    ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm8
+        vpsrld       ymm8, ymm14, 6                             // round 8
+        vmovdqu      ymm7, [rax + 544]
+        vpxor        ymm5, ymm10, ymm7
+            vpxor    ymm12, ymm12, ymm6
+        vpand        ymm6, ymm5, [rax + 480]
+        vmovdqu      [rax + 480], ymm5
+        vpslld       ymm5, ymm14, 21
+            vpxor    ymm13, ymm13, [rax + 448]
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm12, ymm12, ymm4
+            vpaddd   ymm12, ymm0, ymm12
+        vpxor        ymm13, ymm9, ymm2
+        vmovdqu      ymm9, [rax + 768]
+            vpaddd   ymm12, ymm12, ymm9
+        vpxor        ymm4, ymm3, [rax + 640]
+        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm13
+        vmovdqu      ymm13, [rax + 128]
+            vpsrld   ymm4, ymm13, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       ymm3, ymm14, 26
+            vpslld   ymm2, ymm13, 15
+        vpxor        ymm8, ymm8, ymm3
+        vpsrld       ymm3, ymm14, 11
+            vpsrld   ymm0, ymm13, 19
+            vpslld   ymm9, ymm13, 13
+            vpaddd   ymm12, ymm12, ymm15
+        vmovdqu      [rax + 160], ymm12
+        vpxor        ymm15, ymm3, ymm5
+        vmovdqu      ymm5, [rax + 224]
+            vpslld   ymm3, ymm5, 14
+        vpsrld       ymm12, ymm14, 25
+        vmovdqu      [rax + 448], ymm3
+        vpslld       ymm3, ymm14, 7
+            vpxor    ymm9, ymm0, ymm9
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm3, [rax + 704]
+        vmovdqu      ymm0, [rax + 672]
+        vmovdqu      [rax + 640], ymm10
+        vpxor        ymm10, ymm3, ymm0
+            vpslld   ymm3, ymm5, 25
+        vpand        ymm10, ymm10, ymm14
+        vmovdqu      [rax + 736], ymm14
+        vpbroadcastd ymm14, [rcx + 32]
+        vpaddd       ymm14, ymm1, ymm14
+        vpaddd       ymm14, ymm14, [rax + 800]
+        vpxor        ymm6, ymm6, ymm7
+        vpaddd       ymm11, ymm6, ymm11
+        vmovdqu      ymm6, [rax + 576]
+        vpaddd       ymm11, ymm6, ymm11
+            vpsrld   ymm6, ymm13, 10
+            vpsrld   ymm13, ymm5, 7
+        vpslld       ymm7, ymm11, 10
+        vpxor        ymm15, ymm8, ymm15
+        vpxor        ymm12, ymm15, ymm12
+        vpslld       ymm15, ymm11, 30
+        vpsrld       ymm8, ymm11, 2
+        vmovdqu      [rax + 576], ymm15
+            vpsrld   ymm15, ymm5, 18
+        vpxor        ymm10, ymm10, ymm0
+        vpsrld       ymm0, ymm11, 13
+        vpaddd       ymm10, ymm14, ymm10
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 608]
+        vpaddd       ymm12, ymm12, ymm10
+        vpslld       ymm14, ymm12, 21                           // round 9
+        vmovdqu      [rax + 608], ymm10
+        vpslld       ymm10, ymm11, 19
+        vpxor        ymm10, ymm0, ymm10
+        vpsrld       ymm0, ymm11, 22
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm9, ymm4, ymm9
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm5, 3
+            vpxor    ymm13, ymm13, ymm3
+        vmovdqu      ymm4, [rax + 640]
+        vpxor        ymm3, ymm11, ymm4
+        vpand        ymm2, ymm3, [rax + 480]
+            vpxor    ymm15, ymm15, [rax + 448]
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm6
+            vpaddd   ymm13, ymm1, ymm13
+        vpxor        ymm15, ymm0, ymm7
+        vmovdqu      ymm7, [rax + 512]
+            vpaddd   ymm13, ymm13, ymm7
+            vpaddd   ymm13, ymm13, ymm9
+        vmovdqu      [rax + 192], ymm13
+        vpxor        ymm9, ymm8, [rax + 576]
+        vpxor        ymm10, ymm9, ymm10
+        vpxor        ymm10, ymm10, ymm15
+        vpsrld       ymm15, ymm12, 6
+        vpslld       ymm9, ymm12, 26
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm12, 11
+        vmovdqu      ymm8, [rax + 160]
+            vpslld   ymm6, ymm8, 15                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpxor        ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm8, 17
+            vpslld   ymm1, ymm8, 13
+            vpsrld   ymm0, ymm8, 19
+        vpsrld       ymm7, ymm12, 25
+        vmovdqu      ymm13, [rax + 256]
+        vmovdqu      [rax + 448], ymm3
+            vpslld   ymm3, ymm13, 14
+        vmovdqu      [rax + 480], ymm3
+        vpslld       ymm3, ymm12, 7
+        vpxor        ymm7, ymm7, ymm3
+            vpxor    ymm3, ymm0, ymm1
+        vmovdqu      ymm1, [rax + 736]
+        vmovdqu      ymm0, [rax + 704]
+        vmovdqu      [rax + 576], ymm11
+        vpxor        ymm11, ymm1, ymm0
+        vpand        ymm11, ymm11, ymm12
+            vpslld   ymm1, ymm13, 25
+        vmovdqu      [rax + 800], ymm1
+        vpbroadcastd ymm1, [rcx + 36]
+        vpaddd       ymm1, ymm5, ymm1
+        vpxor        ymm2, ymm2, ymm4
+        vpaddd       ymm10, ymm2, ymm10
+        vmovdqu      ymm2, [rax + 608]
+        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm2, ymm1, [rax + 672]
+            vpsrld   ymm1, ymm13, 7
+            vpsrld   ymm4, ymm8, 10
+        vpxor        ymm14, ymm15, ymm14
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm11, ymm11, ymm0
+        vpaddd       ymm11, ymm2, ymm11
+        vpaddd       ymm11, ymm11, ymm14
+        vpslld       ymm14, ymm10, 30
+        vmovdqu      ymm15, [rax + 544]
+        vpaddd       ymm15, ymm15, ymm11
+        vpslld       ymm7, ymm15, 21                            // round 10
+        vpsrld       ymm2, ymm15, 6
+        vpsrld       ymm8, ymm15, 11
+        vmovdqu      [rax + 544], ymm11
+        vpslld       ymm11, ymm15, 26
+        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm8, ymm8, ymm7
+        vpsrld       ymm7, ymm10, 13
+        vpslld       ymm2, ymm15, 7
+        vmovdqu      [rax + 608], ymm14
+        vpsrld       ymm14, ymm10, 22
+        vmovdqu      [rax + 672], ymm11
+        vpsrld       ymm11, ymm15, 25
+        vmovdqu      [rax + 832], ymm8
+        vpslld       ymm8, ymm10, 10
+        vpslld       ymm0, ymm10, 19
+        vpxor        ymm7, ymm7, ymm0
+            vpsrld   ymm0, ymm13, 18
+            vpxor    ymm9, ymm9, ymm6
+            vpxor    ymm9, ymm9, ymm3
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm6, [rax + 736]
+        vpxor        ymm4, ymm12, ymm6
+            vpsrld   ymm3, ymm13, 3
+        vmovdqu      [rax + 864], ymm12
+        vpsrld       ymm12, ymm10, 2
+        vpxor        ymm14, ymm14, ymm8
+        vpand        ymm8, ymm4, ymm15
+            vpxor    ymm4, ymm1, [rax + 800]
+        vmovdqu      ymm1, [rax + 576]
+        vmovdqu      [rax + 800], ymm15
+        vpxor        ymm15, ymm10, ymm1
+        vpxor        ymm11, ymm11, ymm2
+        vpbroadcastd ymm2, [rcx + 40]
+        vpaddd       ymm2, ymm13, ymm2
+            vpxor    ymm0, ymm0, [rax + 480]
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm3
+            vpaddd   ymm5, ymm5, ymm4
+        vpand        ymm4, ymm15, [rax + 448]
+        vpaddd       ymm3, ymm2, [rax + 704]
+        vmovdqu      ymm2, [rax]
+            vpaddd   ymm5, ymm5, ymm2
+        vmovdqu      ymm0, [rax + 672]
+        vpxor        ymm0, ymm0, [rax + 832]
         vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm14, ymm11
-        vpsrld       ymm14, ymm5, 25
-        vpslld       ymm0, ymm5, 7
-        vpxor        ymm14, ymm14, ymm0
-        vpxor        ymm11, ymm11, ymm14
-        vpxor        ymm14, ymm13, ymm12
-        vpand        ymm14, ymm14, ymm5
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastd ymm0, [rcx + 60]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
+        vpxor        ymm12, ymm12, [rax + 608]
+        vpxor        ymm12, ymm12, ymm7
+        vpxor        ymm12, ymm12, ymm14
+            vpaddd   ymm14, ymm5, ymm9
+        vmovdqu      [rax + 224], ymm14
+        vmovdqu      ymm9, [rax + 192]
+            vpsrld   ymm7, ymm9, 10                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpxor        ymm8, ymm8, ymm6
+            vpslld   ymm5, ymm9, 15
+            vpsrld   ymm0, ymm9, 17
+            vpslld   ymm2, ymm9, 13
+            vpsrld   ymm6, ymm9, 19
+        vmovdqu      ymm9, [rax + 288]
+            vpslld   ymm14, ymm9, 14
+            vpxor    ymm6, ymm6, ymm2
+            vpslld   ymm2, ymm9, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpaddd       ymm12, ymm4, ymm12
+        vmovdqu      ymm4, [rax + 544]
+        vpaddd       ymm12, ymm4, ymm12
+        vpsrld       ymm4, ymm12, 2
+        vpslld       ymm1, ymm12, 30
+        vmovdqu      [rax + 448], ymm11
+        vpsrld       ymm11, ymm12, 13
+        vmovdqu      [rax + 480], ymm3
+        vpslld       ymm3, ymm12, 19
+        vpxor        ymm11, ymm11, ymm3
+        vpsrld       ymm3, ymm12, 22
+        vmovdqu      [rax + 544], ymm8
+        vpslld       ymm8, ymm12, 10
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm3, ymm12, ymm10
+        vpand        ymm15, ymm3, ymm15
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm8
+            vpsrld   ymm8, ymm9, 7
+            vpsrld   ymm4, ymm9, 18
+            vpxor    ymm5, ymm0, ymm5
+            vpxor    ymm6, ymm5, ymm6
+            vpxor    ymm7, ymm6, ymm7
+            vpsrld   ymm6, ymm9, 3
+            vpxor    ymm8, ymm8, ymm2
+        vpxor        ymm15, ymm15, ymm10
+        vpaddd       ymm11, ymm15, ymm11
+            vpxor    ymm14, ymm4, ymm14
+            vpxor    ymm14, ymm8, ymm14
+            vpxor    ymm14, ymm14, ymm6
+            vpaddd   ymm13, ymm13, ymm14
+        vmovdqu      ymm14, [rax + 32]
+            vpaddd   ymm13, ymm13, ymm14
+        vmovdqu      ymm15, [rax + 480]
+        vpaddd       ymm15, ymm15, [rax + 544]
+        vpaddd       ymm15, ymm15, [rax + 448]
+        vmovdqu      ymm8, [rax + 640]
+        vpaddd       ymm8, ymm8, ymm15
+        vpsrld       ymm6, ymm8, 11                             // round 11
+        vpaddd       ymm11, ymm15, ymm11
+        vpslld       ymm15, ymm8, 21
+        vmovdqu      ymm5, [rax + 224]
+            vpsrld   ymm4, ymm5, 17                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrld       ymm2, ymm8, 6
+        vpslld       ymm1, ymm8, 26
+            vpslld   ymm0, ymm5, 15
+        vpxor        ymm2, ymm2, ymm1
+            vpslld   ymm1, ymm5, 13
+            vpaddd   ymm13, ymm13, ymm7
+        vmovdqu      [rax + 256], ymm13
+        vpxor        ymm15, ymm6, ymm15
+            vpsrld   ymm7, ymm5, 19
+        vmovdqu      ymm6, [rax + 320]
+            vpslld   ymm14, ymm6, 14
+        vmovdqu      [rax + 448], ymm10
+        vpsrld       ymm10, ymm8, 25
+        vpslld       ymm13, ymm8, 7
+            vpxor    ymm7, ymm7, ymm1
+        vmovdqu      ymm1, [rax + 800]
+        vmovdqu      [rax + 480], ymm14
+        vmovdqu      ymm14, [rax + 864]
+        vmovdqu      [rax + 544], ymm3
+        vpxor        ymm3, ymm1, ymm14
+        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm6, 25
+        vpand        ymm3, ymm3, ymm8
+            vpsrld   ymm1, ymm6, 7
+        vmovdqu      [rax + 608], ymm8
+        vpbroadcastd ymm8, [rcx + 44]
+        vpaddd       ymm8, ymm9, ymm8
+            vpsrld   ymm9, ymm5, 10
+        vpaddd       ymm8, ymm8, [rax + 736]
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm10, ymm15, ymm10
+        vpslld       ymm15, ymm11, 30
+        vpsrld       ymm2, ymm11, 2
+            vpsrld   ymm5, ymm6, 18
+        vpxor        ymm3, ymm3, ymm14
+        vpaddd       ymm8, ymm8, ymm3
+        vpaddd       ymm10, ymm8, ymm10
+        vpsrld       ymm8, ymm11, 13
+        vpslld       ymm3, ymm11, 19
+        vpxor        ymm8, ymm8, ymm3
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm7, ymm4, ymm7
+            vpxor    ymm9, ymm7, ymm9
+        vpsrld       ymm7, ymm11, 22
+        vpslld       ymm4, ymm11, 10
+            vpxor    ymm13, ymm1, ymm13
+        vpxor        ymm3, ymm11, ymm12
+        vpand        ymm1, ymm3, [rax + 544]
+        vmovdqu      ymm0, [rax + 576]
+        vpaddd       ymm0, ymm0, ymm10
+        vmovdqu      [rax + 544], ymm3
+            vpsrld   ymm3, ymm6, 3
+            vpxor    ymm5, ymm5, [rax + 480]
+            vpxor    ymm13, ymm13, ymm5
+            vpxor    ymm13, ymm13, ymm3
+        vmovdqu      ymm5, [rax + 288]
+            vpaddd   ymm13, ymm5, ymm13
+        vpxor        ymm7, ymm7, ymm4
+        vpslld       ymm5, ymm0, 21                             // round 12
+        vmovdqu      ymm4, [rax + 64]
+            vpaddd   ymm13, ymm13, ymm4
+            vpaddd   ymm13, ymm13, ymm9
+        vmovdqu      [rax + 288], ymm13
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm7
+        vmovdqu      ymm9, [rax + 256]
+            vpsrld   ymm8, ymm9, 17                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm7, ymm9, 15
+            vpslld   ymm3, ymm9, 13
+            vpsrld   ymm2, ymm9, 19
+        vpsrld       ymm4, ymm0, 6
+        vpslld       ymm13, ymm0, 26
+        vpxor        ymm13, ymm4, ymm13
+        vmovdqu      ymm4, [rax + 352]
+        vmovdqu      [rax + 480], ymm11
+            vpslld   ymm11, ymm4, 14
+        vmovdqu      [rax + 576], ymm11
+        vpsrld       ymm11, ymm0, 11
+        vpxor        ymm11, ymm11, ymm5
+            vpxor    ymm5, ymm2, ymm3
+        vpsrld       ymm3, ymm0, 25
+            vpslld   ymm2, ymm4, 25
+        vmovdqu      [rax + 640], ymm2
+        vpslld       ymm2, ymm0, 7
+        vpxor        ymm3, ymm3, ymm2
+        vmovdqu      ymm2, [rax + 608]
+        vmovdqu      [rax + 672], ymm5
+        vmovdqu      ymm5, [rax + 800]
+        vmovdqu      [rax + 704], ymm8
+        vpxor        ymm8, ymm2, ymm5
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm15, ymm1, ymm15
+        vpaddd       ymm10, ymm10, ymm15
+            vpsrld   ymm15, ymm4, 7
+            vpsrld   ymm1, ymm9, 10
+        vpand        ymm8, ymm8, ymm0
+        vpbroadcastd ymm9, [rcx + 48]
+        vpaddd       ymm9, ymm6, ymm9
+        vmovdqu      [rax + 736], ymm12
+            vpsrld   ymm12, ymm4, 18
+        vpxor        ymm11, ymm13, ymm11
+        vpxor        ymm11, ymm11, ymm3
+        vpslld       ymm13, ymm10, 30
+        vpsrld       ymm3, ymm10, 2
         vpaddd       ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm4, 3
+        vmovdqu      ymm4, [rax + 704]
+            vpxor    ymm7, ymm4, ymm7
+            vpxor    ymm7, ymm7, [rax + 672]
+            vpxor    ymm7, ymm7, ymm1
+        vpsrld       ymm4, ymm10, 13
+        vpxor        ymm8, ymm8, ymm5
+        vpaddd       ymm14, ymm14, ymm8
+        vpaddd       ymm11, ymm14, ymm11
+        vmovdqu      ymm14, [rax + 448]
+        vpaddd       ymm14, ymm14, ymm11
+        vpslld       ymm8, ymm10, 19
+        vpxor        ymm8, ymm4, ymm8
+            vpxor    ymm15, ymm15, [rax + 640]
+        vpsrld       ymm4, ymm10, 22
+        vmovdqu      ymm1, [rax + 480]
+        vmovdqu      [rax + 448], ymm11
+        vpxor        ymm11, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 288]
+            vpsrld   ymm5, ymm1, 17                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vmovdqu      [rax + 640], ymm5
+        vpslld       ymm5, ymm10, 10
+        vmovdqu      [rax + 672], ymm10
+        vpslld       ymm10, ymm14, 21                           // round 13
+            vpxor    ymm12, ymm12, [rax + 576]
+            vpxor    ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm12, ymm9
+            vpaddd   ymm12, ymm6, ymm12
+        vmovdqu      ymm15, [rax + 96]
+            vpaddd   ymm12, ymm12, ymm15
+            vpslld   ymm9, ymm1, 15
+        vpand        ymm6, ymm11, [rax + 544]
+            vpaddd   ymm12, ymm12, ymm7
+        vmovdqu      [rax + 320], ymm12
+            vpsrld   ymm7, ymm1, 19
+        vpsrld       ymm15, ymm14, 6
+        vpxor        ymm5, ymm4, ymm5
+        vpslld       ymm4, ymm14, 26
+            vpslld   ymm12, ymm1, 13
+        vmovdqu      [rax + 544], ymm11
+        vmovdqu      ymm11, [rax + 384]
+        vmovdqu      [rax + 576], ymm6
+            vpslld   ymm6, ymm11, 14
+        vmovdqu      [rax + 704], ymm6
+        vpslld       ymm6, ymm14, 7
+            vpxor    ymm12, ymm7, ymm12
+        vpxor        ymm13, ymm3, ymm13
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm8, ymm14, 11
+        vpxor        ymm10, ymm8, ymm10
+            vpslld   ymm8, ymm11, 25
+        vpxor        ymm7, ymm0, ymm2
+        vpsrld       ymm5, ymm14, 25
+            vpsrld   ymm4, ymm1, 10
+            vpsrld   ymm3, ymm11, 7
+        vpbroadcastd ymm1, [rcx + 52]
+        vpxor        ymm6, ymm5, ymm6
+        vpand        ymm7, ymm7, ymm14
+        vmovdqu      ymm5, [rax + 352]
+        vpaddd       ymm1, ymm5, ymm1
+        vmovdqu      [rax + 832], ymm0
+            vpsrld   ymm0, ymm11, 18
+        vpaddd       ymm1, ymm1, [rax + 800]
+        vpxor        ymm10, ymm15, ymm10
+        vpxor        ymm10, ymm10, ymm6
+        vmovdqu      ymm15, [rax + 640]
+            vpxor    ymm15, ymm15, ymm9
+        vmovdqu      ymm9, [rax + 576]
+        vmovdqu      ymm6, [rax + 480]
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm13, ymm9, ymm13
+        vmovdqu      ymm9, [rax + 448]
+        vpaddd       ymm13, ymm9, ymm13
+            vpsrld   ymm9, ymm11, 3
+        vpslld       ymm6, ymm13, 30
+            vpxor    ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm12, ymm4
+        vpsrld       ymm15, ymm13, 2
+            vpxor    ymm8, ymm3, ymm8
+        vpxor        ymm7, ymm7, ymm2
+        vpaddd       ymm7, ymm1, ymm7
+        vpaddd       ymm10, ymm7, ymm10
+        vmovdqu      ymm7, [rax + 736]
+        vpaddd       ymm7, ymm7, ymm10
+        vpslld       ymm4, ymm13, 19
+            vpxor    ymm3, ymm0, [rax + 704]
+            vpxor    ymm8, ymm8, ymm3
+            vpxor    ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm13, 13
+        vpxor        ymm8, ymm8, ymm4
+        vpsrld       ymm4, ymm13, 22
+            vpaddd   ymm9, ymm5, ymm9
+        vpslld       ymm5, ymm13, 10
+        vmovdqu      ymm3, [rax + 128]
+            vpaddd   ymm9, ymm9, ymm3
+        vmovdqu      ymm1, [rax + 672]
+        vpxor        ymm0, ymm13, ymm1
+        vpslld       ymm3, ymm7, 21                             // round 14
+        vmovdqu      [rax + 448], ymm12
+        vpand        ymm12, ymm0, [rax + 544]
+        vpxor        ymm5, ymm4, ymm5
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm5
+        vmovdqu      ymm8, [rax + 320]
+            vpsrld   ymm6, ymm8, 17                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrld       ymm5, ymm7, 6
+            vpslld   ymm4, ymm8, 13
+        vmovdqu      [rax + 544], ymm9
+        vpslld       ymm9, ymm7, 26
+        vmovdqu      [rax + 576], ymm0
+            vpslld   ymm0, ymm8, 15
+        vpxor        ymm9, ymm5, ymm9
+            vpsrld   ymm5, ymm8, 19
+        vmovdqu      [rax + 640], ymm4
+        vpsrld       ymm4, ymm7, 11
+        vpxor        ymm4, ymm4, ymm3
+        vmovdqu      ymm3, [rax + 416]
+        vmovdqu      [rax + 704], ymm5
+            vpslld   ymm5, ymm3, 14
+        vmovdqu      [rax + 736], ymm5
+        vpxor        ymm5, ymm14, [rax + 832]
+        vmovdqu      [rax + 800], ymm14
+            vpslld   ymm14, ymm3, 25
+        vpand        ymm5, ymm5, ymm7
+        vmovdqu      [rax + 864], ymm14
+        vpbroadcastd ymm14, [rcx + 56]
+        vpaddd       ymm14, ymm11, ymm14
+        vpxor        ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm15
+        vpaddd       ymm10, ymm10, ymm12
+            vpsrld   ymm12, ymm8, 10
+        vpaddd       ymm14, ymm14, ymm2
+        vpxor        ymm15, ymm9, ymm4
+        vpslld       ymm9, ymm7, 7
+        vpsrld       ymm4, ymm7, 25
+            vpsrld   ymm2, ymm3, 7
+        vpslld       ymm8, ymm10, 30
+        vpxor        ymm5, ymm5, [rax + 832]
+        vpaddd       ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm10, 2
+            vpsrld   ymm1, ymm3, 18
+        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm15, ymm15, ymm9
+        vpaddd       ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 480]
+        vpaddd       ymm15, ymm15, ymm14
+        vpslld       ymm9, ymm10, 19
+        vpsrld       ymm4, ymm10, 13
+        vpxor        ymm9, ymm4, ymm9
+            vpxor    ymm6, ymm6, ymm0
+        vpsrld       ymm4, ymm10, 22
+            vpsrld   ymm0, ymm3, 3
+        vpslld       ymm3, ymm10, 10
+        vmovdqu      [rax + 480], ymm7
+        vpxor        ymm7, ymm10, ymm13
+            vpxor    ymm2, ymm2, [rax + 864]
+        vmovdqu      [rax + 608], ymm10
+        vmovdqu      ymm10, [rax + 704]
+            vpxor    ymm10, ymm10, [rax + 640]
+            vpxor    ymm10, ymm6, ymm10
+            vpxor    ymm10, ymm10, ymm12
+        vpand        ymm12, ymm7, [rax + 576]
+        vpxor        ymm6, ymm4, ymm3
+            vpxor    ymm4, ymm1, [rax + 736]
+            vpxor    ymm4, ymm2, ymm4
+            vpxor    ymm4, ymm4, ymm0
+            vpaddd   ymm11, ymm11, ymm4
+        vpxor        ymm12, ymm12, ymm13
+        vmovdqu      ymm4, [rax + 160]
+            vpaddd   ymm11, ymm11, ymm4
+        vpsrld       ymm3, ymm15, 6                             // round 15
+            vpaddd   ymm10, ymm11, ymm10
+        vmovdqu      [rax + 384], ymm10
+        vpslld       ymm11, ymm15, 26
+        vpxor        ymm8, ymm5, ymm8
+        vpxor        ymm9, ymm8, ymm9
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm12, ymm12, ymm9
+        vpaddd       ymm1, ymm14, ymm12
+        vpxor        ymm11, ymm3, ymm11
+        vpsrld       ymm12, ymm15, 11
+        vpslld       ymm14, ymm15, 21
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm15, 25
+        vpslld       ymm14, ymm15, 7
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm11, ymm11, ymm12
+        vmovdqu      ymm6, [rax + 480]
+        vmovdqu      ymm12, [rax + 800]
+        vpxor        ymm14, ymm6, ymm12
+        vmovdqu      ymm9, [rax + 544]
+            vpaddd   ymm9, ymm9, [rax + 448]
+        vmovdqu      [rax + 352], ymm9
+        vpbroadcastd ymm8, [rcx + 60]
+        vpand        ymm14, ymm14, ymm15
+            vpslld   ymm5, ymm9, 15                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpxor        ymm14, ymm14, ymm12
+        vmovdqu      ymm3, [rax + 416]
+        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm8, [rax + 832]
+        vpaddd       ymm14, ymm8, ymm14
         vpaddd       ymm11, ymm14, ymm11
         vpsrld       ymm14, ymm1, 2
-        vpslld       ymm9, ymm1, 30
-        vpxor        ymm14, ymm14, ymm9
-        vpsrld       ymm9, ymm1, 13
+        vpslld       ymm8, ymm1, 30
+            vpsrld   ymm2, ymm9, 17
+        vpxor        ymm14, ymm14, ymm8
+            vpslld   ymm8, ymm9, 13
+        vpsrld       ymm0, ymm1, 13
         vpslld       ymm4, ymm1, 19
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpsrld       ymm9, ymm1, 22
-        vpslld       ymm4, ymm1, 10
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpxor        ymm9, ymm1, ymm6
-        vpand        ymm9, ymm9, ymm2
-        vpxor        ymm9, ymm9, ymm6
-        vpaddd       ymm14, ymm9, ymm14
-        vpaddd       ymm0, ymm11, ymm14
-        vpaddd       ymm4, ymm8, ymm11
+        vpxor        ymm4, ymm0, ymm4
+        vpsrld       ymm0, ymm1, 22
+            vpsrld   ymm10, ymm9, 19
+            vpxor    ymm10, ymm10, ymm8
+        vpslld       ymm8, ymm1, 10
+        vpxor        ymm8, ymm0, ymm8
+        vmovdqu      ymm0, [rax + 608]
+        vpxor        ymm6, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm8
+        vmovdqu      ymm8, [rax + 768]
+            vpslld   ymm4, ymm8, 14
+        vpand        ymm7, ymm6, ymm7
+            vpslld   ymm6, ymm8, 25
+        vpxor        ymm7, ymm7, ymm0
+        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm11, ymm14
+        vmovdqu      ymm7, [rax + 672]
+        vpaddd       ymm11, ymm7, ymm11
+            vpsrld   ymm7, ymm8, 7
+            vpsrld   ymm12, ymm9, 10
         add          rcx, 64
-        vmovdqa      ymm8, ymm15
-        vmovdqa      ymm2, ymm6
-        vmovdqa      ymm3, ymm7
-        vmovdqa      ymm6, ymm13
-        vmovdqa      ymm7, ymm12
-        vmovdqu      ymm9, [rax + 480]
+            vpsrld   ymm9, ymm8, 18
+            vpxor    ymm5, ymm2, ymm5
+            vpxor    ymm10, ymm5, ymm10
+            vpxor    ymm10, ymm10, ymm12
+            vpsrld   ymm12, ymm8, 3
+            vpxor    ymm7, ymm7, ymm6
+            vpxor    ymm9, ymm9, ymm4
+            vpxor    ymm9, ymm7, ymm9
+            vpxor    ymm12, ymm9, ymm12
+            vpaddd   ymm12, ymm3, ymm12
+        vmovdqu      ymm9, [rax + 192]
+            vpaddd   ymm12, ymm12, ymm9
+            vpaddd   ymm10, ymm12, ymm10
+        vmovdqu      [rax + 416], ymm10
+        vmovdqa      ymm2, ymm0
+        vmovdqa      ymm0, ymm14
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm11
+        vmovdqa      ymm5, ymm15
+        vmovdqu      ymm9, [rax + 512]
+        vmovdqu      ymm6, [rax + 480]
+        vmovdqu      ymm7, [rax + 800]
         cmp          rcx, [rsp + 8]
         jne          L(multi_carry)
 
@@ -1330,6 +1527,7 @@ L(multi_carry):
         vpaddd       ymm7, ymm7, ymm12
         vpaddd       ymm7, ymm7, ymm11
         vpaddd       ymm7, ymm7, ymm10
+        vpaddd       ymm3, ymm3, ymm7
         vpsrld       ymm10, ymm0, 2
         vpslld       ymm11, ymm0, 30
         vpxor        ymm10, ymm10, ymm11
@@ -1346,585 +1544,583 @@ L(multi_carry):
         vpand        ymm12, ymm11, ymm12
         vpxor        ymm12, ymm12, ymm1
         vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm10, ymm7, ymm10
-        vpaddd       ymm3, ymm3, ymm7
-        vpsrld       ymm7, ymm3, 6                              // round 1
+        vpaddd       ymm7, ymm7, ymm10
+        vpsrld       ymm10, ymm3, 6                             // round 1
         vpslld       ymm12, ymm3, 26
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm3, 11
-        vpslld       ymm13, ymm3, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm3, 25
-        vpslld       ymm13, ymm3, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
+        vpsrld       ymm13, ymm3, 11
+        vpslld       ymm14, ymm3, 21
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm3, 25
+        vpslld       ymm15, ymm3, 7
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm10, ymm10, ymm13
         vpxor        ymm12, ymm4, ymm5
         vpand        ymm12, ymm12, ymm3
         vpxor        ymm12, ymm12, ymm5
+        vpxor        ymm13, ymm14, ymm15
+        vpxor        ymm10, ymm10, ymm13
         vpbroadcastd ymm13, [rcx + 4]
         vpaddd       ymm6, ymm6, ymm9
         vpaddd       ymm6, ymm6, ymm13
         vpaddd       ymm6, ymm6, ymm12
-        vpaddd       ymm6, ymm6, ymm7
-        vpsrld       ymm7, ymm10, 2
-        vpslld       ymm12, ymm10, 30
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm10, 13
-        vpslld       ymm13, ymm10, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm10, 22
-        vpslld       ymm13, ymm10, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpxor        ymm12, ymm10, ymm0
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm0
-        vpaddd       ymm7, ymm11, ymm7
-        vpaddd       ymm7, ymm6, ymm7
-        vpaddd       ymm2, ymm2, ymm6
-        vpsrld       ymm6, ymm2, 6                              // round 2
-        vpslld       ymm11, ymm2, 26
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm2, 11
-        vpslld       ymm13, ymm2, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm2, 25
-        vpslld       ymm13, ymm2, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm3, ymm4
-        vpand        ymm11, ymm11, ymm2
-        vpxor        ymm11, ymm11, ymm4
-        vpbroadcastd ymm13, [rcx + 8]
-        vmovdqu      ymm14, [rax]
-        vpaddd       ymm5, ymm5, ymm14
-        vpaddd       ymm5, ymm5, ymm13
-        vpaddd       ymm5, ymm5, ymm11
-        vpaddd       ymm5, ymm5, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm11, ymm7, 30
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm7, 13
-        vpslld       ymm13, ymm7, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm7, 22
-        vpslld       ymm13, ymm7, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm10
-        vpaddd       ymm6, ymm12, ymm6
-        vpaddd       ymm6, ymm5, ymm6
-        vpaddd       ymm1, ymm1, ymm5
-        vpsrld       ymm5, ymm1, 6                              // round 3
-        vpslld       ymm12, ymm1, 26
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm1, 11
-        vpslld       ymm13, ymm1, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm1, 25
-        vpslld       ymm13, ymm1, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpxor        ymm12, ymm2, ymm3
-        vpand        ymm12, ymm12, ymm1
-        vpxor        ymm12, ymm12, ymm3
-        vpbroadcastd ymm13, [rcx + 12]
-        vmovdqu      ymm15, [rax + 32]
-        vpaddd       ymm4, ymm4, ymm15
-        vpaddd       ymm4, ymm4, ymm13
-        vpaddd       ymm4, ymm4, ymm12
-        vpaddd       ymm4, ymm4, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm12, ymm6, 30
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm6, 13
-        vpslld       ymm13, ymm6, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm6, 22
-        vpslld       ymm13, ymm6, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpxor        ymm12, ymm6, ymm7
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm7
-        vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm0, ymm0, ymm4
-        vpsrld       ymm4, ymm0, 6                              // round 4
-        vpslld       ymm11, ymm0, 26
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm0, 11
-        vpslld       ymm13, ymm0, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm0, 25
-        vpslld       ymm13, ymm0, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm0
-        vpxor        ymm11, ymm11, ymm2
-        vpbroadcastd ymm13, [rcx + 16]
-        vmovdqu      ymm14, [rax + 64]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm4
-        vpsrld       ymm4, ymm5, 2
-        vpslld       ymm11, ymm5, 30
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm5, 13
-        vpslld       ymm13, ymm5, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm5, 22
-        vpslld       ymm13, ymm5, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpxor        ymm11, ymm5, ymm6
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm6
-        vpaddd       ymm4, ymm12, ymm4
-        vpaddd       ymm4, ymm3, ymm4
-        vpaddd       ymm3, ymm10, ymm3
-        vpsrld       ymm10, ymm3, 6                             // round 5
-        vpslld       ymm12, ymm3, 26
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm3, 11
-        vpslld       ymm13, ymm3, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm3, 25
-        vpslld       ymm13, ymm3, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpxor        ymm12, ymm0, ymm1
-        vpand        ymm12, ymm12, ymm3
-        vpxor        ymm12, ymm12, ymm1
-        vpbroadcastd ymm13, [rcx + 20]
-        vmovdqu      ymm15, [rax + 96]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm2, ymm13, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm10
-        vpsrld       ymm10, ymm4, 2
-        vpslld       ymm12, ymm4, 30
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm4, 13
-        vpslld       ymm13, ymm4, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm4, 22
-        vpslld       ymm13, ymm4, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpxor        ymm12, ymm4, ymm5
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm5
-        vpaddd       ymm10, ymm11, ymm10
-        vpaddd       ymm10, ymm2, ymm10
-        vpaddd       ymm2, ymm7, ymm2
-        vpsrld       ymm7, ymm2, 6                              // round 6
-        vpslld       ymm11, ymm2, 26
-        vpxor        ymm7, ymm7, ymm11
-        vpsrld       ymm11, ymm2, 11
-        vpslld       ymm13, ymm2, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
-        vpsrld       ymm11, ymm2, 25
-        vpslld       ymm13, ymm2, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
-        vpxor        ymm11, ymm3, ymm0
-        vpand        ymm11, ymm11, ymm2
-        vpxor        ymm11, ymm11, ymm0
-        vpbroadcastd ymm13, [rcx + 24]
-        vmovdqu      ymm14, [rax + 128]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm11
-        vpaddd       ymm1, ymm1, ymm7
-        vpsrld       ymm7, ymm10, 2
-        vpslld       ymm11, ymm10, 30
-        vpxor        ymm7, ymm7, ymm11
-        vpsrld       ymm11, ymm10, 13
-        vpslld       ymm13, ymm10, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
-        vpsrld       ymm11, ymm10, 22
-        vpslld       ymm13, ymm10, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm7, ymm7, ymm11
-        vpxor        ymm11, ymm10, ymm4
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm4
-        vpaddd       ymm7, ymm12, ymm7
-        vpaddd       ymm7, ymm1, ymm7
-        vpaddd       ymm1, ymm6, ymm1
-        vpsrld       ymm6, ymm1, 6                              // round 7
-        vpslld       ymm12, ymm1, 26
-        vpxor        ymm6, ymm6, ymm12
-        vpsrld       ymm12, ymm1, 11
-        vpslld       ymm13, ymm1, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vpsrld       ymm12, ymm1, 25
-        vpslld       ymm13, ymm1, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vpxor        ymm12, ymm2, ymm3
-        vpand        ymm12, ymm12, ymm1
-        vpxor        ymm12, ymm12, ymm3
-        vpbroadcastd ymm13, [rcx + 28]
-        vmovdqu      ymm15, [rax + 160]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm12
-        vpaddd       ymm0, ymm0, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm12, ymm7, 30
-        vpxor        ymm6, ymm6, ymm12
+        vpaddd       ymm6, ymm6, ymm10
+        vpslld       ymm10, ymm7, 30
+        vpsrld       ymm12, ymm7, 2
+        vpxor        ymm10, ymm12, ymm10
         vpsrld       ymm12, ymm7, 13
         vpslld       ymm13, ymm7, 19
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
+        vpxor        ymm10, ymm10, ymm12
         vpsrld       ymm12, ymm7, 22
         vpslld       ymm13, ymm7, 10
         vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vpxor        ymm12, ymm7, ymm10
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm10
-        vpaddd       ymm6, ymm11, ymm6
-        vpaddd       ymm6, ymm0, ymm6
-        vpaddd       ymm0, ymm5, ymm0
-        vpsrld       ymm5, ymm0, 6                              // round 8
-        vpslld       ymm11, ymm0, 26
-        vpxor        ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm0, 11
-        vpslld       ymm13, ymm0, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
-        vpsrld       ymm11, ymm0, 25
-        vpslld       ymm13, ymm0, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm0
-        vpxor        ymm11, ymm11, ymm2
-        vpbroadcastd ymm13, [rcx + 32]
-        vmovdqu      ymm14, [rax + 192]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm11, ymm6, 30
-        vpxor        ymm5, ymm5, ymm11
+        vpxor        ymm13, ymm7, ymm0
+        vpand        ymm11, ymm13, ymm11
+        vpxor        ymm10, ymm10, ymm12
+        vpaddd       ymm2, ymm2, ymm6
+        vpsrld       ymm12, ymm2, 6                             // round 2
+        vpxor        ymm11, ymm11, ymm0
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm6, ymm6, ymm10
+        vpslld       ymm10, ymm2, 26
+        vpbroadcastd ymm11, [rcx + 8]
+        vpsrld       ymm14, ymm2, 11
+        vpslld       ymm15, ymm2, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm2, 25
+        vmovdqu      [rax + 448], ymm8
+        vpslld       ymm8, ymm2, 7
+        vpxor        ymm10, ymm12, ymm10
+        vpxor        ymm10, ymm10, ymm14
+        vpxor        ymm12, ymm3, ymm4
+        vpand        ymm12, ymm12, ymm2
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm14, ymm15, ymm8
+        vpxor        ymm10, ymm10, ymm14
+        vmovdqu      ymm14, [rax]
+        vpaddd       ymm5, ymm5, ymm14
+        vpaddd       ymm5, ymm5, ymm11
+        vpaddd       ymm5, ymm5, ymm12
+        vpaddd       ymm5, ymm5, ymm10
+        vpslld       ymm10, ymm6, 30
+        vpsrld       ymm11, ymm6, 2
+        vpxor        ymm10, ymm11, ymm10
         vpsrld       ymm11, ymm6, 13
-        vpslld       ymm13, ymm6, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
+        vpslld       ymm12, ymm6, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm6, 22
-        vpslld       ymm13, ymm6, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm5, ymm5, ymm11
-        vpxor        ymm11, ymm6, ymm7
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm7
-        vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm5, ymm3, ymm5
-        vpaddd       ymm3, ymm4, ymm3
-        vpsrld       ymm4, ymm3, 6                              // round 9
-        vpslld       ymm12, ymm3, 26
-        vpxor        ymm4, ymm4, ymm12
-        vpsrld       ymm12, ymm3, 11
-        vpslld       ymm13, ymm3, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
-        vpsrld       ymm12, ymm3, 25
-        vpslld       ymm13, ymm3, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
-        vpxor        ymm12, ymm0, ymm1
-        vpand        ymm12, ymm12, ymm3
-        vpxor        ymm12, ymm12, ymm1
-        vpbroadcastd ymm13, [rcx + 36]
-        vmovdqu      ymm15, [rax + 224]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm2, ymm13, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm4
-        vpsrld       ymm4, ymm5, 2
-        vpslld       ymm12, ymm5, 30
-        vpxor        ymm4, ymm4, ymm12
-        vpsrld       ymm12, ymm5, 13
-        vpslld       ymm13, ymm5, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
-        vpsrld       ymm12, ymm5, 22
-        vpslld       ymm13, ymm5, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm4, ymm4, ymm12
-        vpxor        ymm12, ymm5, ymm6
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm6
-        vpaddd       ymm4, ymm11, ymm4
-        vpaddd       ymm4, ymm2, ymm4
-        vpaddd       ymm2, ymm10, ymm2
-        vpsrld       ymm10, ymm2, 6                             // round 10
-        vpslld       ymm11, ymm2, 26
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 11
-        vpslld       ymm13, ymm2, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm2, 25
-        vpslld       ymm13, ymm2, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm3, ymm0
-        vpand        ymm11, ymm11, ymm2
-        vpxor        ymm11, ymm11, ymm0
-        vpbroadcastd ymm13, [rcx + 40]
-        vmovdqu      ymm14, [rax + 256]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm11
-        vpaddd       ymm1, ymm1, ymm10
-        vpsrld       ymm10, ymm4, 2
-        vpslld       ymm11, ymm4, 30
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm4, 13
-        vpslld       ymm13, ymm4, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm4, 22
-        vpslld       ymm13, ymm4, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm11, ymm4, ymm5
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm5
-        vpaddd       ymm10, ymm12, ymm10
-        vpaddd       ymm10, ymm1, ymm10
-        vpaddd       ymm1, ymm7, ymm1
-        vpsrld       ymm7, ymm1, 6                              // round 11
-        vpslld       ymm12, ymm1, 26
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm1, 11
-        vpslld       ymm13, ymm1, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm1, 25
-        vpslld       ymm13, ymm1, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpxor        ymm12, ymm2, ymm3
-        vpand        ymm12, ymm12, ymm1
-        vpxor        ymm12, ymm12, ymm3
-        vpbroadcastd ymm13, [rcx + 44]
-        vmovdqu      ymm15, [rax + 288]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm12
-        vpaddd       ymm0, ymm0, ymm7
-        vpsrld       ymm7, ymm10, 2
-        vpslld       ymm12, ymm10, 30
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm10, 13
-        vpslld       ymm13, ymm10, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm10, 22
-        vpslld       ymm13, ymm10, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpxor        ymm12, ymm10, ymm4
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm4
-        vpaddd       ymm7, ymm11, ymm7
-        vpaddd       ymm7, ymm0, ymm7
-        vpaddd       ymm0, ymm6, ymm0
-        vpsrld       ymm6, ymm0, 6                              // round 12
-        vpslld       ymm11, ymm0, 26
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm0, 11
-        vpslld       ymm13, ymm0, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm0, 25
-        vpslld       ymm13, ymm0, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm1, ymm2
-        vpand        ymm11, ymm11, ymm0
-        vpxor        ymm11, ymm11, ymm2
-        vpbroadcastd ymm13, [rcx + 48]
-        vmovdqu      ymm14, [rax + 320]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm3, ymm13, ymm3
-        vpaddd       ymm3, ymm3, ymm11
-        vpaddd       ymm3, ymm3, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm11, ymm7, 30
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm7, 13
-        vpslld       ymm13, ymm7, 19
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpsrld       ymm11, ymm7, 22
-        vpslld       ymm13, ymm7, 10
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm6, ymm6, ymm11
-        vpxor        ymm11, ymm7, ymm10
-        vpand        ymm12, ymm11, ymm12
-        vpxor        ymm12, ymm12, ymm10
-        vpaddd       ymm6, ymm12, ymm6
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm3, ymm5, ymm3
-        vpsrld       ymm5, ymm3, 6                              // round 13
-        vpslld       ymm12, ymm3, 26
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm3, 11
-        vpslld       ymm13, ymm3, 21
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm3, 25
-        vpslld       ymm13, ymm3, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpxor        ymm12, ymm0, ymm1
-        vpand        ymm12, ymm12, ymm3
-        vpxor        ymm12, ymm12, ymm1
-        vpbroadcastd ymm13, [rcx + 52]
-        vmovdqu      ymm15, [rax + 352]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm2, ymm13, ymm2
-        vpaddd       ymm2, ymm2, ymm12
-        vpaddd       ymm2, ymm2, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm12, ymm6, 30
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm6, 13
-        vpslld       ymm13, ymm6, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
-        vpsrld       ymm12, ymm6, 22
-        vpslld       ymm13, ymm6, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm5, ymm5, ymm12
+        vpslld       ymm12, ymm6, 10
+        vpxor        ymm11, ymm11, ymm12
         vpxor        ymm12, ymm6, ymm7
-        vpand        ymm11, ymm12, ymm11
-        vpxor        ymm11, ymm11, ymm7
-        vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm2, ymm5
-        vpaddd       ymm2, ymm4, ymm2
-        vpsrld       ymm4, ymm2, 6                              // round 14
-        vpslld       ymm11, ymm2, 26
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm2, 11
-        vpslld       ymm13, ymm2, 21
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpsrld       ymm11, ymm2, 25
-        vpslld       ymm13, ymm2, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpxor        ymm11, ymm3, ymm0
-        vpand        ymm11, ymm11, ymm2
-        vpxor        ymm11, ymm11, ymm0
-        vpbroadcastd ymm13, [rcx + 56]
-        vmovdqu      ymm14, [rax + 384]
-        vpaddd       ymm13, ymm14, ymm13
-        vpaddd       ymm1, ymm13, ymm1
-        vpaddd       ymm1, ymm1, ymm11
-        vpaddd       ymm1, ymm1, ymm4
-        vpsrld       ymm4, ymm5, 2
+        vpaddd       ymm1, ymm1, ymm5
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm13, ymm13, ymm7
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm1, 6                             // round 3
+        vpaddd       ymm10, ymm13, ymm10
+        vpaddd       ymm5, ymm5, ymm10
+        vpslld       ymm10, ymm1, 26
+        vpsrld       ymm13, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpbroadcastd ymm15, [rcx + 12]
+        vpslld       ymm8, ymm1, 7
+        vpaddd       ymm4, ymm4, [rax + 32]
+        vpaddd       ymm4, ymm4, ymm15
+        vpsrld       ymm15, ymm1, 25
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm10, ymm10, ymm15
         vpslld       ymm11, ymm5, 30
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm13, ymm2, ymm3
+        vpand        ymm13, ymm13, ymm1
+        vpxor        ymm13, ymm13, ymm3
+        vpaddd       ymm4, ymm4, ymm13
+        vpaddd       ymm4, ymm4, ymm10
+        vpsrld       ymm10, ymm5, 2
+        vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm5, 13
         vpslld       ymm13, ymm5, 19
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
+        vpxor        ymm10, ymm10, ymm11
         vpsrld       ymm11, ymm5, 22
         vpslld       ymm13, ymm5, 10
         vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm4, ymm4, ymm11
-        vpxor        ymm11, ymm5, ymm6
-        vpand        ymm12, ymm11, ymm12
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm12, ymm13, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm11, ymm0, 6                             // round 4
         vpxor        ymm12, ymm12, ymm6
-        vpaddd       ymm4, ymm12, ymm4
-        vpaddd       ymm4, ymm1, ymm4
-        vpaddd       ymm1, ymm10, ymm1
-        vpsrld       ymm10, ymm1, 6                             // round 15
-        vpslld       ymm12, ymm1, 26
+        vpaddd       ymm10, ymm12, ymm10
+        vpaddd       ymm4, ymm4, ymm10
+        vpslld       ymm10, ymm0, 26
+        vpsrld       ymm12, ymm0, 11
+        vpslld       ymm15, ymm0, 21
+        vpxor        ymm12, ymm12, ymm15
+        vpsrld       ymm15, ymm0, 25
+        vpslld       ymm8, ymm0, 7
+        vpxor        ymm10, ymm11, ymm10
         vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm1, 11
-        vpslld       ymm13, ymm1, 21
-        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm11, ymm1, ymm2
+        vpand        ymm11, ymm11, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vpxor        ymm12, ymm15, ymm8
         vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm1, 25
-        vpslld       ymm13, ymm1, 7
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpxor        ymm12, ymm2, ymm3
-        vpand        ymm12, ymm12, ymm1
-        vpxor        ymm12, ymm12, ymm3
-        vpbroadcastd ymm13, [rcx + 60]
-        vmovdqu      ymm15, [rax + 416]
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm0, ymm13, ymm0
-        vpaddd       ymm0, ymm0, ymm12
-        vpaddd       ymm0, ymm0, ymm10
-        vpsrld       ymm10, ymm4, 2
-        vpslld       ymm12, ymm4, 30
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm4, 13
-        vpslld       ymm13, ymm4, 19
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm4, 22
-        vpslld       ymm13, ymm4, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
+        vpbroadcastd ymm12, [rcx + 16]
+        vmovdqu      ymm15, [rax + 64]
+        vpaddd       ymm12, ymm15, ymm12
+        vpaddd       ymm3, ymm12, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm10
+        vpslld       ymm10, ymm4, 30
+        vpsrld       ymm11, ymm4, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm4, 13
+        vpslld       ymm12, ymm4, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 22
+        vpslld       ymm12, ymm4, 10
+        vpxor        ymm11, ymm11, ymm12
         vpxor        ymm12, ymm4, ymm5
-        vpand        ymm11, ymm12, ymm11
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm7, ymm7, ymm3
+        vpsrld       ymm11, ymm7, 6                             // round 5
+        vpslld       ymm8, ymm7, 26
+        vpxor        ymm13, ymm13, ymm5
+        vpaddd       ymm10, ymm13, ymm10
+        vpaddd       ymm3, ymm3, ymm10
+        vpsrld       ymm10, ymm7, 11
+        vpslld       ymm13, ymm7, 21
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm7, 25
+        vpslld       ymm14, ymm7, 7
+        vpxor        ymm11, ymm11, ymm8
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm11, ymm0, ymm1
+        vpand        ymm11, ymm11, ymm7
+        vpxor        ymm11, ymm11, ymm1
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        vpbroadcastd ymm13, [rcx + 20]
+        vmovdqu      ymm14, [rax + 96]
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm2, ymm13, ymm2
+        vpaddd       ymm2, ymm2, ymm11
+        vpaddd       ymm2, ymm2, ymm10
+        vpslld       ymm10, ymm3, 30
+        vpsrld       ymm11, ymm3, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm3, 22
+        vpsrld       ymm13, ymm3, 13
+        vpslld       ymm8, ymm3, 19
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm10, ymm10, ymm13
+        vpslld       ymm13, ymm3, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm3, ymm4
+        vpand        ymm12, ymm13, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm6, ymm6, ymm2
+        vpxor        ymm11, ymm12, ymm4
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm2, ymm2, ymm10
+        vpsrld       ymm10, ymm6, 6                             // round 6
+        vpslld       ymm11, ymm6, 26
+        vpsrld       ymm12, ymm6, 11
+        vpslld       ymm8, ymm6, 21
+        vpxor        ymm12, ymm12, ymm8
+        vpsrld       ymm8, ymm6, 25
+        vpslld       ymm15, ymm6, 7
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm11, ymm7, ymm0
+        vpand        ymm11, ymm11, ymm6
+        vpxor        ymm11, ymm11, ymm0
+        vpxor        ymm12, ymm8, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpbroadcastd ymm12, [rcx + 24]
+        vmovdqu      ymm15, [rax + 128]
+        vpaddd       ymm12, ymm15, ymm12
+        vpaddd       ymm1, ymm12, ymm1
+        vpaddd       ymm1, ymm1, ymm11
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm10, ymm2, 30
+        vpsrld       ymm11, ymm2, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm2, 13
+        vpslld       ymm12, ymm2, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm2, 22
+        vpslld       ymm12, ymm2, 10
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm2, ymm3
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm5, ymm5, ymm1
+        vpsrld       ymm11, ymm5, 6                             // round 7
+        vpxor        ymm13, ymm13, ymm3
+        vpaddd       ymm10, ymm13, ymm10
+        vpslld       ymm13, ymm5, 26
+        vpsrld       ymm8, ymm5, 11
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm10, ymm5, 21
+        vpxor        ymm10, ymm8, ymm10
+        vpsrld       ymm8, ymm5, 25
+        vpslld       ymm14, ymm5, 7
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm11, ymm6, ymm7
+        vpand        ymm11, ymm11, ymm5
+        vpxor        ymm11, ymm11, ymm7
+        vpxor        ymm13, ymm8, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        vpbroadcastd ymm13, [rcx + 28]
+        vmovdqu      ymm14, [rax + 160]
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm0, ymm13, ymm0
+        vpaddd       ymm0, ymm0, ymm11
+        vpaddd       ymm0, ymm0, ymm10
+        vpslld       ymm10, ymm1, 30
+        vpsrld       ymm11, ymm1, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm1, 13
+        vpslld       ymm13, ymm1, 19
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm1, 22
+        vpslld       ymm13, ymm1, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm1, ymm2
+        vpand        ymm12, ymm13, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm4, ymm4, ymm0
+        vpsrld       ymm11, ymm4, 6                             // round 8
+        vpxor        ymm12, ymm12, ymm2
+        vpaddd       ymm10, ymm12, ymm10
+        vpaddd       ymm0, ymm0, ymm10
+        vpslld       ymm10, ymm4, 26
+        vpsrld       ymm12, ymm4, 11
+        vpslld       ymm8, ymm4, 21
+        vpxor        ymm12, ymm12, ymm8
+        vpsrld       ymm8, ymm4, 25
+        vpslld       ymm15, ymm4, 7
+        vpxor        ymm14, ymm5, ymm6
+        vpand        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm6
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm10, ymm10, ymm12
+        vpxor        ymm11, ymm8, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpbroadcastd ymm11, [rcx + 32]
+        vmovdqu      ymm12, [rax + 192]
+        vpaddd       ymm11, ymm12, ymm11
+        vpaddd       ymm7, ymm11, ymm7
+        vpaddd       ymm7, ymm7, ymm14
+        vpaddd       ymm7, ymm7, ymm10
+        vpslld       ymm10, ymm0, 30
+        vpsrld       ymm11, ymm0, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm0, 13
+        vpslld       ymm14, ymm0, 19
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm0, 22
+        vpslld       ymm14, ymm0, 10
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm13, ymm14, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm3, ymm3, ymm7
+        vpsrld       ymm11, ymm3, 6                             // round 9
+        vpxor        ymm13, ymm13, ymm1
+        vpaddd       ymm10, ymm13, ymm10
+        vpaddd       ymm7, ymm7, ymm10
+        vpslld       ymm10, ymm3, 26
+        vpsrld       ymm13, ymm3, 11
+        vpslld       ymm15, ymm3, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpsrld       ymm15, ymm3, 25
+        vpslld       ymm8, ymm3, 7
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm11, ymm4, ymm5
+        vpand        ymm11, ymm11, ymm3
         vpxor        ymm11, ymm11, ymm5
+        vpxor        ymm13, ymm15, ymm8
+        vpxor        ymm10, ymm10, ymm13
+        vpbroadcastd ymm13, [rcx + 36]
+        vmovdqu      ymm15, [rax + 224]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm6, ymm6, ymm11
+        vpaddd       ymm6, ymm6, ymm10
+        vpslld       ymm10, ymm7, 30
+        vpsrld       ymm11, ymm7, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm7, 13
+        vpslld       ymm13, ymm7, 19
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm7, 22
+        vpslld       ymm13, ymm7, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm7, ymm0
+        vpand        ymm14, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm2, ymm2, ymm6
+        vpsrld       ymm11, ymm2, 6                             // round 10
+        vpslld       ymm8, ymm2, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpaddd       ymm10, ymm14, ymm10
+        vpaddd       ymm6, ymm6, ymm10
+        vpsrld       ymm10, ymm2, 11
+        vpslld       ymm14, ymm2, 21
+        vpxor        ymm10, ymm10, ymm14
+        vpsrld       ymm14, ymm2, 25
+        vpslld       ymm12, ymm2, 7
+        vpxor        ymm15, ymm3, ymm4
+        vpxor        ymm11, ymm11, ymm8
+        vpxor        ymm10, ymm11, ymm10
+        vpand        ymm11, ymm15, ymm2
+        vpxor        ymm11, ymm11, ymm4
+        vpxor        ymm12, ymm14, ymm12
+        vpxor        ymm10, ymm10, ymm12
+        vpbroadcastd ymm12, [rcx + 40]
+        vmovdqu      ymm14, [rax + 256]
+        vpaddd       ymm12, ymm14, ymm12
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm5, ymm5, ymm11
+        vpaddd       ymm5, ymm5, ymm10
+        vpslld       ymm10, ymm6, 30
+        vpsrld       ymm11, ymm6, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm6, 13
+        vpslld       ymm12, ymm6, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm6, 22
+        vpslld       ymm12, ymm6, 10
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm6, ymm7
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm1, ymm1, ymm5
+        vpxor        ymm11, ymm13, ymm7
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm5, ymm5, ymm10
+        vpsrld       ymm10, ymm1, 6                             // round 11
+        vpslld       ymm11, ymm1, 26
+        vpsrld       ymm13, ymm1, 11
+        vpslld       ymm15, ymm1, 21
+        vpxor        ymm13, ymm13, ymm15
+        vpsrld       ymm15, ymm1, 25
+        vpslld       ymm8, ymm1, 7
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm11, ymm2, ymm3
+        vpand        ymm11, ymm11, ymm1
+        vpxor        ymm11, ymm11, ymm3
+        vpxor        ymm13, ymm15, ymm8
+        vpxor        ymm10, ymm10, ymm13
+        vpbroadcastd ymm13, [rcx + 44]
+        vmovdqu      ymm15, [rax + 288]
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm4, ymm13, ymm4
+        vpaddd       ymm4, ymm4, ymm11
+        vpaddd       ymm4, ymm4, ymm10
+        vpslld       ymm10, ymm5, 30
+        vpsrld       ymm11, ymm5, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm5, 13
+        vpslld       ymm13, ymm5, 19
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm5, 22
+        vpslld       ymm13, ymm5, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm13, ymm5, ymm6
+        vpand        ymm12, ymm13, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm0, ymm0, ymm4
+        vpsrld       ymm11, ymm0, 6                             // round 12
+        vpxor        ymm12, ymm12, ymm6
+        vpaddd       ymm10, ymm12, ymm10
+        vpaddd       ymm4, ymm4, ymm10
+        vpslld       ymm10, ymm0, 26
+        vpsrld       ymm12, ymm0, 11
+        vpslld       ymm8, ymm0, 21
+        vpxor        ymm12, ymm12, ymm8
+        vpsrld       ymm8, ymm0, 25
+        vpslld       ymm14, ymm0, 7
+        vpxor        ymm15, ymm1, ymm2
+        vpxor        ymm10, ymm11, ymm10
+        vpxor        ymm10, ymm10, ymm12
+        vpand        ymm11, ymm15, ymm0
+        vpxor        ymm11, ymm11, ymm2
+        vpxor        ymm12, ymm8, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpbroadcastd ymm12, [rcx + 48]
+        vmovdqu      ymm14, [rax + 320]
+        vpaddd       ymm12, ymm14, ymm12
+        vpaddd       ymm3, ymm12, ymm3
+        vpaddd       ymm3, ymm3, ymm11
+        vpaddd       ymm3, ymm3, ymm10
+        vpslld       ymm10, ymm4, 30
+        vpsrld       ymm11, ymm4, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm4, 13
+        vpslld       ymm12, ymm4, 19
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 22
+        vpslld       ymm12, ymm4, 10
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm12, ymm4, ymm5
+        vpand        ymm13, ymm12, ymm13
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm7, ymm7, ymm3
+        vpsrld       ymm11, ymm7, 6                             // round 13
+        vpslld       ymm15, ymm7, 26
+        vpsrld       ymm8, ymm7, 11
+        vpslld       ymm14, ymm7, 21
+        vpxor        ymm14, ymm8, ymm14
+        vpxor        ymm13, ymm13, ymm5
+        vpaddd       ymm10, ymm13, ymm10
+        vpaddd       ymm3, ymm3, ymm10
+        vpsrld       ymm10, ymm7, 25
+        vpslld       ymm13, ymm7, 7
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm0, ymm1
+        vpand        ymm14, ymm14, ymm7
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm10, ymm11, ymm10
+        vpbroadcastd ymm11, [rcx + 52]
+        vmovdqu      ymm13, [rax + 352]
+        vpaddd       ymm11, ymm13, ymm11
+        vpaddd       ymm2, ymm11, ymm2
+        vpaddd       ymm2, ymm2, ymm14
+        vpaddd       ymm2, ymm2, ymm10
+        vpslld       ymm10, ymm3, 30
+        vpsrld       ymm11, ymm3, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm3, 13
+        vpslld       ymm14, ymm3, 19
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm3, 22
+        vpslld       ymm14, ymm3, 10
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm3, ymm4
+        vpand        ymm12, ymm14, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm6, ymm6, ymm2
+        vpxor        ymm11, ymm12, ymm4
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm2, ymm2, ymm10
+        vpsrld       ymm10, ymm6, 6                             // round 14
+        vpslld       ymm11, ymm6, 26
+        vpsrld       ymm12, ymm6, 11
+        vpslld       ymm15, ymm6, 21
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm11, ymm6, 25
+        vpslld       ymm12, ymm6, 7
+        vpxor        ymm15, ymm7, ymm0
+        vpand        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpbroadcastd ymm11, [rcx + 56]
+        vmovdqu      ymm12, [rax + 384]
+        vpaddd       ymm11, ymm12, ymm11
+        vpaddd       ymm1, ymm11, ymm1
+        vpaddd       ymm1, ymm1, ymm15
+        vpaddd       ymm1, ymm1, ymm10
+        vpslld       ymm10, ymm2, 30
+        vpsrld       ymm11, ymm2, 2
+        vpxor        ymm10, ymm11, ymm10
+        vpsrld       ymm11, ymm2, 13
+        vpslld       ymm15, ymm2, 19
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm2, 22
+        vpslld       ymm15, ymm2, 10
+        vpxor        ymm11, ymm11, ymm15
+        vpxor        ymm15, ymm2, ymm3
+        vpand        ymm14, ymm15, ymm14
+        vpxor        ymm10, ymm10, ymm11
+        vpaddd       ymm5, ymm5, ymm1
+        vpsrld       ymm11, ymm5, 6                             // round 15
+        vpxor        ymm14, ymm14, ymm3
+        vpaddd       ymm10, ymm14, ymm10
+        vpaddd       ymm1, ymm1, ymm10
+        vpsrld       ymm10, ymm1, 2
+        vpslld       ymm14, ymm1, 30
+        vpxor        ymm10, ymm10, ymm14
+        vpslld       ymm14, ymm5, 26
+        vpsrld       ymm8, ymm1, 13
+        vpxor        ymm11, ymm11, ymm14
+        vpslld       ymm14, ymm1, 19
+        vpsrld       ymm13, ymm5, 11
+        vpxor        ymm14, ymm8, ymm14
+        vpslld       ymm8, ymm5, 21
+        vpxor        ymm10, ymm10, ymm14
+        vpxor        ymm13, ymm13, ymm8
+        vpsrld       ymm14, ymm1, 22
+        vpbroadcastd ymm8, [rcx + 60]
+        vpslld       ymm12, ymm1, 10
+        vpxor        ymm11, ymm11, ymm13
+        vpxor        ymm12, ymm14, ymm12
+        vmovdqu      ymm13, [rax + 416]
+        vpaddd       ymm14, ymm13, ymm8
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm5, 25
+        vpxor        ymm8, ymm1, ymm2
+        vpslld       ymm13, ymm5, 7
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm12, ymm12, ymm13
+        vpxor        ymm13, ymm15, ymm2
+        vpxor        ymm11, ymm11, ymm12
         vmovdqu      ymm12, [rdi + 32]                          // H = H + (a, b, ...)
-        vmovdqu      ymm13, [rdi + 64]
-        vmovdqu      ymm14, [rdi + 96]
-        vmovdqu      ymm15, [rdi + 160]
-        vmovdqu      [rax + 448], ymm8
-        vmovdqu      ymm8, [rdi + 192]
+        vpxor        ymm15, ymm6, ymm7
+        vmovdqu      ymm8, [rdi + 64]
+        vpand        ymm15, ymm15, ymm5
+        vpxor        ymm15, ymm15, ymm7
+        vpaddd       ymm0, ymm14, ymm0
+        vpaddd       ymm0, ymm0, ymm15
+        vpaddd       ymm0, ymm0, ymm11
+        vmovdqu      ymm11, [rdi + 96]
+        vmovdqu      ymm14, [rdi + 160]
+        vmovdqu      ymm15, [rdi + 192]
         vmovdqu      [rax + 480], ymm9
         vmovdqu      ymm9, [rdi + 224]
-        vpaddd       ymm11, ymm11, [rdi]
-        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm13, ymm13, [rdi]
+        vpaddd       ymm10, ymm13, ymm10
         vpaddd       ymm10, ymm10, ymm0
         vmovdqu      [rdi], ymm10
-        vpaddd       ymm4, ymm12, ymm4
-        vmovdqu      [rdi + 32], ymm4
-        vpaddd       ymm4, ymm13, ymm5
-        vmovdqu      [rdi + 64], ymm4
-        vpaddd       ymm4, ymm14, ymm6
-        vmovdqu      [rdi + 96], ymm4
-        vpaddd       ymm4, ymm7, [rdi + 128]
-        vpaddd       ymm0, ymm4, ymm0
+        vpaddd       ymm1, ymm12, ymm1
+        vmovdqu      [rdi + 32], ymm1
+        vpaddd       ymm1, ymm11, ymm3
+        vmovdqu      [rdi + 96], ymm1
+        vpaddd       ymm1, ymm4, [rdi + 128]
+        vpaddd       ymm0, ymm1, ymm0
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm15, ymm1
+        vpaddd       ymm0, ymm14, ymm5
         vmovdqu      [rdi + 160], ymm0
         vpaddd       ymm0, ymm8, ymm2
+        vmovdqu      [rdi + 64], ymm0
+        vpaddd       ymm0, ymm15, ymm6
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm9, ymm3
+        vpaddd       ymm0, ymm9, ymm7
         vmovdqu      [rdi + 224], ymm0
         add          rsi, 64                                    // the next block
         add          rdx, -1
@@ -1936,17 +2132,18 @@ L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 592]
-        vmovaps      xmm7, [rsp + 608]
-        vmovaps      xmm8, [rsp + 624]
-        vmovaps      xmm9, [rsp + 640]
-        vmovaps      xmm10, [rsp + 656]
-        vmovaps      xmm11, [rsp + 672]
-        vmovaps      xmm12, [rsp + 688]
-        vmovaps      xmm13, [rsp + 704]
-        vmovaps      xmm14, [rsp + 720]
-        vmovaps      xmm15, [rsp + 736]
-        add          rsp, 752
+        vmovaps      xmm6, [rsp + 976]
+        vmovaps      xmm7, [rsp + 992]
+        vmovaps      xmm8, [rsp + 1008]
+        vmovaps      xmm9, [rsp + 1024]
+        vmovaps      xmm10, [rsp + 1040]
+        vmovaps      xmm11, [rsp + 1056]
+        vmovaps      xmm12, [rsp + 1072]
+        vmovaps      xmm13, [rsp + 1088]
+        vmovaps      xmm14, [rsp + 1104]
+        vmovaps      xmm15, [rsp + 1120]
+        add          rsp, 1144
+        pop          r13
         pop          r12
         pop          rdi
         pop          rsi
@@ -1955,8 +2152,11 @@ L(multi_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 592
+        add          rsp, 984
+        .cfi_def_cfa_offset 40
+        pop          r13
         .cfi_def_cfa_offset 32
+        .cfi_restore r13
         pop          r12
         .cfi_def_cfa_offset 24
         .cfi_restore r12
@@ -1984,28 +2184,28 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 1576
-        .seh_stackalloc 1576
-        vmovaps      [rsp + 1408], xmm6
-        .seh_savexmm xmm6, 1408
-        vmovaps      [rsp + 1424], xmm7
-        .seh_savexmm xmm7, 1424
-        vmovaps      [rsp + 1440], xmm8
-        .seh_savexmm xmm8, 1440
-        vmovaps      [rsp + 1456], xmm9
-        .seh_savexmm xmm9, 1456
-        vmovaps      [rsp + 1472], xmm10
-        .seh_savexmm xmm10, 1472
-        vmovaps      [rsp + 1488], xmm11
-        .seh_savexmm xmm11, 1488
-        vmovaps      [rsp + 1504], xmm12
-        .seh_savexmm xmm12, 1504
-        vmovaps      [rsp + 1520], xmm13
-        .seh_savexmm xmm13, 1520
-        vmovaps      [rsp + 1536], xmm14
-        .seh_savexmm xmm14, 1536
-        vmovaps      [rsp + 1552], xmm15
-        .seh_savexmm xmm15, 1552
+        sub          rsp, 1896
+        .seh_stackalloc 1896
+        vmovaps      [rsp + 1728], xmm6
+        .seh_savexmm xmm6, 1728
+        vmovaps      [rsp + 1744], xmm7
+        .seh_savexmm xmm7, 1744
+        vmovaps      [rsp + 1760], xmm8
+        .seh_savexmm xmm8, 1760
+        vmovaps      [rsp + 1776], xmm9
+        .seh_savexmm xmm9, 1776
+        vmovaps      [rsp + 1792], xmm10
+        .seh_savexmm xmm10, 1792
+        vmovaps      [rsp + 1808], xmm11
+        .seh_savexmm xmm11, 1808
+        vmovaps      [rsp + 1824], xmm12
+        .seh_savexmm xmm12, 1824
+        vmovaps      [rsp + 1840], xmm13
+        .seh_savexmm xmm13, 1840
+        vmovaps      [rsp + 1856], xmm14
+        .seh_savexmm xmm14, 1856
+        vmovaps      [rsp + 1872], xmm15
+        .seh_savexmm xmm15, 1872
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -2013,8 +2213,8 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 1416
-        .cfi_def_cfa_offset 1424
+        sub          rsp, 1736
+        .cfi_def_cfa_offset 1744
 #endif
         mov          r8, rdx
 
@@ -2150,975 +2350,1166 @@ L(pairs_full):
 L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
-        vmovdqu      ymm10, [rax + 896]
-            vpsrld   ymm11, ymm10, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vpslld   ymm12, ymm10, 15
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm10, 19
-            vpslld   ymm13, ymm10, 13
-            vpxor    ymm12, ymm12, ymm13
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm10, 10
-            vpxor    ymm11, ymm11, ymm12
-            vpsrld   ymm12, ymm9, 7
-            vpslld   ymm13, ymm9, 25
-            vpxor    ymm12, ymm12, ymm13
-            vpsrld   ymm13, ymm9, 18
-            vpslld   ymm14, ymm9, 14
-            vpxor    ymm13, ymm13, ymm14
-            vpxor    ymm12, ymm12, ymm13
-            vpsrld   ymm13, ymm9, 3
-            vpxor    ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rax + 736]
-            vpaddd   ymm14, ymm13, ymm8
-            vpaddd   ymm11, ymm14, ymm11
-            vpaddd   ymm11, ymm12, ymm11
-        vpsrld       ymm12, ymm4, 6                             // round 0
-        vpslld       ymm14, ymm4, 26
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm4, 11
-        vpslld       ymm15, ymm4, 21
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrld       ymm14, ymm4, 25
-        vpslld       ymm15, ymm4, 7
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm10, ymm4, 6                             // round 0
+        vpslld       ymm11, ymm4, 26
+        vpxor        ymm10, ymm10, ymm11
+        vpsrld       ymm11, ymm4, 11
+        vpslld       ymm12, ymm4, 21
+        vpxor        ymm11, ymm11, ymm12
+        vpxor        ymm10, ymm10, ymm11
+        vpslld       ymm11, ymm4, 7
+        vpsrld       ymm12, ymm4, 25
+        vpxor        ymm11, ymm12, ymm11
+        vmovdqu      ymm12, [rax + 896]
+            vpsrld   ymm13, ymm12, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpxor        ymm14, ymm5, ymm6
+            vpslld   ymm15, ymm12, 15
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vpbroadcastd ymm15, [rcx]
-        vpaddd       ymm8, ymm7, ymm8
-        vpaddd       ymm15, ymm8, ymm15
-        vpaddd       ymm14, ymm15, ymm14
-        vpaddd       ymm12, ymm14, ymm12
-        vpsrld       ymm14, ymm0, 2
-        vpslld       ymm15, ymm0, 30
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 13
-        vpslld       ymm8, ymm0, 19
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 22
-        vpslld       ymm8, ymm0, 10
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm15, ymm0, ymm1
-        vpxor        ymm8, ymm1, ymm2
-        vpand        ymm8, ymm15, ymm8
-        vpxor        ymm8, ymm8, ymm1
-        vpaddd       ymm14, ymm8, ymm14
-        vpaddd       ymm14, ymm12, ymm14
-        vpaddd       ymm12, ymm3, ymm12
-        vmovdqu      ymm8, [rax + 928]
-            vpsrld   ymm7, ymm8, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            vpslld   ymm3, ymm8, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm8, 19
-            vpslld   ymm13, ymm8, 13
-            vpxor    ymm13, ymm3, ymm13
-            vpxor    ymm13, ymm7, ymm13
-            vpsrld   ymm7, ymm8, 10
-            vpxor    ymm13, ymm13, ymm7
-        vmovdqu      ymm7, [rax + 512]
-            vpsrld   ymm3, ymm7, 7
-            vpslld   ymm8, ymm7, 25
-            vpxor    ymm8, ymm3, ymm8
-            vpsrld   ymm3, ymm7, 18
-            vpslld   ymm10, ymm7, 14
-            vpxor    ymm10, ymm3, ymm10
-            vpxor    ymm10, ymm8, ymm10
-            vpsrld   ymm8, ymm7, 3
-            vpxor    ymm10, ymm10, ymm8
-        vmovdqu      ymm8, [rax + 768]
-            vpaddd   ymm3, ymm8, ymm9
-            vpaddd   ymm13, ymm3, ymm13
-            vpaddd   ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm12, 6                            // round 1
-        vpslld       ymm3, ymm12, 26
-        vpxor        ymm13, ymm13, ymm3
-        vpsrld       ymm3, ymm12, 11
-        vpslld       ymm8, ymm12, 21
-        vpxor        ymm8, ymm3, ymm8
-        vpxor        ymm13, ymm13, ymm8
-        vpsrld       ymm8, ymm12, 25
-        vpslld       ymm3, ymm12, 7
-        vpxor        ymm8, ymm8, ymm3
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm8, ymm4, ymm5
-        vpand        ymm8, ymm8, ymm12
-        vpxor        ymm8, ymm8, ymm5
-        vpbroadcastd ymm3, [rcx + 4]
-        vpaddd       ymm9, ymm6, ymm9
-        vpaddd       ymm9, ymm9, ymm3
-        vpaddd       ymm9, ymm9, ymm8
-        vpaddd       ymm13, ymm9, ymm13
-        vpsrld       ymm9, ymm14, 2
-        vpslld       ymm8, ymm14, 30
-        vpxor        ymm9, ymm9, ymm8
-        vpsrld       ymm8, ymm14, 13
-        vpslld       ymm6, ymm14, 19
-        vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpsrld       ymm8, ymm14, 22
-        vpslld       ymm6, ymm14, 10
-        vpxor        ymm8, ymm8, ymm6
-        vpxor        ymm9, ymm9, ymm8
-        vpxor        ymm8, ymm14, ymm0
-        vpand        ymm15, ymm8, ymm15
-        vpxor        ymm15, ymm15, ymm0
-        vpaddd       ymm15, ymm15, ymm9
-        vpaddd       ymm15, ymm13, ymm15
-        vpaddd       ymm13, ymm2, ymm13
-            vpsrld   ymm9, ymm11, 17                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpslld   ymm6, ymm11, 15
-            vpxor    ymm9, ymm9, ymm6
-            vpsrld   ymm6, ymm11, 19
-            vpslld   ymm3, ymm11, 13
-            vpxor    ymm6, ymm6, ymm3
-            vpxor    ymm9, ymm9, ymm6
-            vpsrld   ymm6, ymm11, 10
-            vpxor    ymm9, ymm9, ymm6
-        vmovdqu      ymm6, [rax + 544]
-            vpsrld   ymm3, ymm6, 7
-            vpslld   ymm2, ymm6, 25
-            vpxor    ymm3, ymm3, ymm2
-            vpsrld   ymm2, ymm6, 18
-        vmovdqu      [rax + 1216], ymm11
-            vpslld   ymm11, ymm6, 14
-            vpxor    ymm11, ymm2, ymm11
-            vpxor    ymm11, ymm3, ymm11
-            vpsrld   ymm3, ymm6, 3
-            vpxor    ymm11, ymm11, ymm3
-        vmovdqu      ymm3, [rax + 800]
-            vpaddd   ymm2, ymm3, ymm7
-            vpaddd   ymm11, ymm2, ymm11
-            vpaddd   ymm11, ymm11, ymm9
-        vmovdqu      [rax + 512], ymm11
-        vpsrld       ymm9, ymm13, 6                             // round 2
-        vpslld       ymm2, ymm13, 26
-        vpxor        ymm9, ymm9, ymm2
-        vpsrld       ymm2, ymm13, 11
-        vpslld       ymm3, ymm13, 21
-        vpxor        ymm3, ymm2, ymm3
-        vpxor        ymm9, ymm9, ymm3
-        vpsrld       ymm3, ymm13, 25
-        vpslld       ymm2, ymm13, 7
-        vpxor        ymm3, ymm3, ymm2
-        vpxor        ymm9, ymm9, ymm3
-        vpxor        ymm3, ymm12, ymm4
-        vpand        ymm3, ymm3, ymm13
-        vpxor        ymm3, ymm3, ymm4
-        vpbroadcastd ymm2, [rcx + 8]
-        vpaddd       ymm7, ymm5, ymm7
-        vpaddd       ymm7, ymm7, ymm2
-        vpaddd       ymm7, ymm7, ymm3
-        vpaddd       ymm9, ymm7, ymm9
-        vpsrld       ymm7, ymm15, 2
-        vpslld       ymm5, ymm15, 30
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 13
-        vpslld       ymm3, ymm15, 19
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpsrld       ymm5, ymm15, 22
-        vpslld       ymm3, ymm15, 10
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm5, ymm15, ymm14
-        vpand        ymm8, ymm5, ymm8
-        vpxor        ymm8, ymm8, ymm14
-        vpaddd       ymm8, ymm8, ymm7
-        vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm1, ymm9
-            vpsrld   ymm7, ymm10, 17                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vpslld   ymm3, ymm10, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm10, 19
-            vpslld   ymm2, ymm10, 13
-            vpxor    ymm3, ymm3, ymm2
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm10, 10
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 576]
-            vpsrld   ymm2, ymm3, 7
-            vpslld   ymm1, ymm3, 25
-            vpxor    ymm2, ymm2, ymm1
-            vpsrld   ymm1, ymm3, 18
-        vmovdqu      [rax + 1248], ymm10
-            vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm1, ymm10
-            vpxor    ymm10, ymm2, ymm10
-            vpsrld   ymm2, ymm3, 3
-            vpxor    ymm10, ymm10, ymm2
-        vmovdqu      ymm2, [rax + 832]
-            vpaddd   ymm1, ymm2, ymm6
-            vpaddd   ymm10, ymm1, ymm10
-            vpaddd   ymm10, ymm10, ymm7
-        vmovdqu      [rax + 544], ymm10
-        vpsrld       ymm7, ymm9, 6                              // round 3
-        vpslld       ymm1, ymm9, 26
-        vpxor        ymm7, ymm7, ymm1
-        vpsrld       ymm1, ymm9, 11
-        vpslld       ymm2, ymm9, 21
-        vpxor        ymm2, ymm1, ymm2
-        vpxor        ymm7, ymm7, ymm2
-        vpsrld       ymm2, ymm9, 25
-        vpslld       ymm1, ymm9, 7
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm7, ymm7, ymm2
-        vpxor        ymm2, ymm13, ymm12
-        vpand        ymm2, ymm2, ymm9
-        vpxor        ymm2, ymm2, ymm12
-        vpbroadcastd ymm1, [rcx + 12]
-        vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm6, ymm1
-        vpaddd       ymm6, ymm6, ymm2
-        vpaddd       ymm7, ymm6, ymm7
-        vpsrld       ymm6, ymm8, 2
-        vpslld       ymm4, ymm8, 30
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm8, 13
-        vpslld       ymm2, ymm8, 19
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpsrld       ymm4, ymm8, 22
-        vpslld       ymm2, ymm8, 10
-        vpxor        ymm4, ymm4, ymm2
-        vpxor        ymm6, ymm6, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm5, ymm4, ymm5
-        vpxor        ymm5, ymm5, ymm15
-        vpaddd       ymm6, ymm5, ymm6
-        vpaddd       ymm6, ymm7, ymm6
-        vpaddd       ymm7, ymm0, ymm7
-            vpsrld   ymm5, ymm11, 17                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vpslld   ymm2, ymm11, 15
-            vpxor    ymm5, ymm5, ymm2
-            vpsrld   ymm2, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm5, ymm5, ymm2
-            vpsrld   ymm2, ymm11, 10
-            vpxor    ymm5, ymm5, ymm2
-        vmovdqu      ymm2, [rax + 608]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 864]
-            vpaddd   ymm0, ymm1, ymm3
-            vpaddd   ymm11, ymm0, ymm11
-            vpaddd   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 576], ymm11
-        vpsrld       ymm5, ymm7, 6                              // round 4
-        vpslld       ymm0, ymm7, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm7, 11
-        vpslld       ymm1, ymm7, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm7, 25
-        vpslld       ymm0, ymm7, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm9, ymm13
-        vpand        ymm1, ymm1, ymm7
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 16]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm12, ymm3, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm3, ymm6, 30
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpsrld       ymm3, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm5, ymm5, ymm3
-        vpxor        ymm3, ymm6, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddd       ymm5, ymm4, ymm5
-        vpaddd       ymm5, ymm12, ymm5
-        vpaddd       ymm12, ymm14, ymm12
-            vpsrld   ymm14, ymm10, 17                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vpslld   ymm4, ymm10, 15
-            vpxor    ymm14, ymm14, ymm4
-            vpsrld   ymm4, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm14, ymm14, ymm4
-            vpsrld   ymm4, ymm10, 10
-            vpxor    ymm14, ymm14, ymm4
-        vmovdqu      ymm4, [rax + 640]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm10, ymm10, ymm1
-        vmovdqu      ymm1, [rax + 896]
-            vpaddd   ymm0, ymm1, ymm2
-            vpaddd   ymm10, ymm0, ymm10
-            vpaddd   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 608], ymm10
-        vpsrld       ymm14, ymm12, 6                            // round 5
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm7, ymm9
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastd ymm0, [rcx + 20]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm13, ymm2, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm14
-        vpsrld       ymm14, ymm5, 2
-        vpslld       ymm2, ymm5, 30
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm5, 13
-        vpslld       ymm1, ymm5, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpsrld       ymm2, ymm5, 22
-        vpslld       ymm1, ymm5, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
-        vpxor        ymm2, ymm5, ymm6
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm6
-        vpaddd       ymm14, ymm3, ymm14
-        vpaddd       ymm14, ymm13, ymm14
-        vpaddd       ymm13, ymm15, ymm13
-            vpsrld   ymm15, ymm11, 17                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vpslld   ymm3, ymm11, 15
-            vpxor    ymm15, ymm15, ymm3
-            vpsrld   ymm3, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm15, ymm15, ymm3
-            vpsrld   ymm3, ymm11, 10
-            vpxor    ymm15, ymm15, ymm3
-        vmovdqu      ymm3, [rax + 672]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm11, ymm11, ymm1
-        vmovdqu      ymm1, [rax + 928]
-            vpaddd   ymm0, ymm1, ymm4
-            vpaddd   ymm11, ymm0, ymm11
-            vpaddd   ymm11, ymm11, ymm15
-        vmovdqu      [rax + 640], ymm11
-        vpsrld       ymm15, ymm13, 6                            // round 6
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm15, ymm15, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm15, ymm15, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm1, ymm12, ymm7
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm7
-        vpbroadcastd ymm0, [rcx + 24]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
-        vpaddd       ymm9, ymm9, ymm1
-        vpaddd       ymm15, ymm9, ymm15
-        vpsrld       ymm9, ymm14, 2
-        vpslld       ymm4, ymm14, 30
-        vpxor        ymm9, ymm9, ymm4
-        vpsrld       ymm4, ymm14, 13
-        vpslld       ymm1, ymm14, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpsrld       ymm4, ymm14, 22
-        vpslld       ymm1, ymm14, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm4, ymm14, ymm5
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm5
-        vpaddd       ymm9, ymm2, ymm9
-        vpaddd       ymm9, ymm15, ymm9
-        vpaddd       ymm15, ymm8, ymm15
-            vpsrld   ymm8, ymm10, 17                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vpslld   ymm2, ymm10, 15
-            vpxor    ymm8, ymm8, ymm2
-            vpsrld   ymm2, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm8, ymm8, ymm2
-            vpsrld   ymm2, ymm10, 10
-            vpxor    ymm8, ymm8, ymm2
-        vmovdqu      ymm2, [rax + 704]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 1216]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm8
-        vmovdqu      [rax + 672], ymm10
-        vpsrld       ymm8, ymm15, 6                             // round 7
-        vpslld       ymm0, ymm15, 26
-        vpxor        ymm8, ymm8, ymm0
-        vpsrld       ymm0, ymm15, 11
-        vpslld       ymm1, ymm15, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm8, ymm8, ymm1
-        vpsrld       ymm1, ymm15, 25
-        vpslld       ymm0, ymm15, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm8, ymm8, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm15
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastd ymm0, [rcx + 28]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm7, ymm3, ymm7
-        vpaddd       ymm7, ymm7, ymm1
-        vpaddd       ymm8, ymm7, ymm8
-        vpsrld       ymm7, ymm9, 2
-        vpslld       ymm3, ymm9, 30
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm9, 13
-        vpslld       ymm1, ymm9, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpsrld       ymm3, ymm9, 22
-        vpslld       ymm1, ymm9, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm3, ymm9, ymm14
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm14
-        vpaddd       ymm7, ymm4, ymm7
-        vpaddd       ymm7, ymm8, ymm7
-        vpaddd       ymm8, ymm6, ymm8
-            vpsrld   ymm6, ymm11, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vpslld   ymm4, ymm11, 15
-            vpxor    ymm6, ymm6, ymm4
-            vpsrld   ymm4, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm6, ymm6, ymm4
-            vpsrld   ymm4, ymm11, 10
-            vpxor    ymm6, ymm6, ymm4
-        vmovdqu      ymm4, [rax + 736]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 1248]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm6
-        vmovdqu      [rax + 704], ymm11
-        vpsrld       ymm6, ymm8, 6                              // round 8
-        vpslld       ymm0, ymm8, 26
-        vpxor        ymm6, ymm6, ymm0
-        vpsrld       ymm0, ymm8, 11
-        vpslld       ymm1, ymm8, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrld       ymm1, ymm8, 25
-        vpslld       ymm0, ymm8, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm15, ymm13
-        vpand        ymm1, ymm1, ymm8
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 32]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm12, ymm2, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm2, ymm7, 30
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 13
-        vpslld       ymm1, ymm7, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpsrld       ymm2, ymm7, 22
-        vpslld       ymm1, ymm7, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm6, ymm6, ymm2
-        vpxor        ymm2, ymm7, ymm9
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm9
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm6, ymm12, ymm6
-        vpaddd       ymm12, ymm5, ymm12
-            vpsrld   ymm5, ymm10, 17                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            vpslld   ymm3, ymm10, 15
-            vpxor    ymm5, ymm5, ymm3
-            vpsrld   ymm3, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm5, ymm5, ymm3
-            vpsrld   ymm3, ymm10, 10
-            vpxor    ymm5, ymm5, ymm3
-        vmovdqu      ymm3, [rax + 768]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm10, ymm3, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm4, ymm10
-        vmovdqu      ymm1, [rax + 512]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm5
-        vmovdqu      [rax + 736], ymm10
-        vpsrld       ymm5, ymm12, 6                             // round 9
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm8, ymm15
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm15
-        vpbroadcastd ymm0, [rcx + 36]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm13, ymm4, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm4, ymm6, 30
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpsrld       ymm4, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm4, ymm6, ymm7
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm7
-        vpaddd       ymm5, ymm2, ymm5
-        vpaddd       ymm5, ymm13, ymm5
-        vpaddd       ymm13, ymm14, ymm13
-            vpsrld   ymm14, ymm11, 17                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vpslld   ymm2, ymm11, 15
-            vpxor    ymm14, ymm14, ymm2
-            vpsrld   ymm2, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm14, ymm14, ymm2
-            vpsrld   ymm2, ymm11, 10
-            vpxor    ymm14, ymm14, ymm2
-        vmovdqu      ymm2, [rax + 800]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm11, ymm2, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm3, ymm11
-        vmovdqu      ymm1, [rax + 544]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm14
-        vmovdqu      [rax + 768], ymm11
-        vpsrld       ymm14, ymm13, 6                            // round 10
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm14, ymm14, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm1
-        vpxor        ymm1, ymm12, ymm8
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm8
-        vpbroadcastd ymm0, [rcx + 40]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm15, ymm3, ymm15
-        vpaddd       ymm15, ymm15, ymm1
-        vpaddd       ymm14, ymm15, ymm14
-        vpsrld       ymm15, ymm5, 2
-        vpslld       ymm3, ymm5, 30
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm5, 13
-        vpslld       ymm1, ymm5, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpsrld       ymm3, ymm5, 22
-        vpslld       ymm1, ymm5, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm15, ymm15, ymm3
-        vpxor        ymm3, ymm5, ymm6
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm6
-        vpaddd       ymm15, ymm4, ymm15
-        vpaddd       ymm15, ymm14, ymm15
-        vpaddd       ymm14, ymm9, ymm14
-            vpsrld   ymm9, ymm10, 17                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vpslld   ymm4, ymm10, 15
-            vpxor    ymm9, ymm9, ymm4
-            vpsrld   ymm4, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm9, ymm9, ymm4
-            vpsrld   ymm4, ymm10, 10
-            vpxor    ymm9, ymm9, ymm4
-        vmovdqu      ymm4, [rax + 832]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm10, ymm4, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm2, ymm10
-        vmovdqu      ymm1, [rax + 576]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm9
-        vmovdqu      [rax + 800], ymm10
-        vpsrld       ymm9, ymm14, 6                             // round 11
-        vpslld       ymm0, ymm14, 26
-        vpxor        ymm9, ymm9, ymm0
-        vpsrld       ymm0, ymm14, 11
-        vpslld       ymm1, ymm14, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm9, ymm9, ymm1
-        vpsrld       ymm1, ymm14, 25
-        vpslld       ymm0, ymm14, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm9, ymm9, ymm1
-        vpxor        ymm1, ymm13, ymm12
-        vpand        ymm1, ymm1, ymm14
-        vpxor        ymm1, ymm1, ymm12
-        vpbroadcastd ymm0, [rcx + 44]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm8, ymm2, ymm8
-        vpaddd       ymm8, ymm8, ymm1
-        vpaddd       ymm9, ymm8, ymm9
-        vpsrld       ymm8, ymm15, 2
-        vpslld       ymm2, ymm15, 30
-        vpxor        ymm8, ymm8, ymm2
-        vpsrld       ymm2, ymm15, 13
-        vpslld       ymm1, ymm15, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpsrld       ymm2, ymm15, 22
-        vpslld       ymm1, ymm15, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm8, ymm8, ymm2
-        vpxor        ymm2, ymm15, ymm5
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm5
-        vpaddd       ymm8, ymm3, ymm8
-        vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm9, ymm7, ymm9
-            vpsrld   ymm7, ymm11, 17                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpslld   ymm3, ymm11, 15
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm3, ymm3, ymm1
-            vpxor    ymm7, ymm7, ymm3
-            vpsrld   ymm3, ymm11, 10
-            vpxor    ymm7, ymm7, ymm3
-        vmovdqu      ymm3, [rax + 864]
-            vpsrld   ymm1, ymm3, 7
-            vpslld   ymm0, ymm3, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm3, 18
-            vpslld   ymm11, ymm3, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm3, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm4, ymm11
-        vmovdqu      ymm1, [rax + 608]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm7
-        vmovdqu      [rax + 832], ymm11
-        vpsrld       ymm7, ymm9, 6                              // round 12
-        vpslld       ymm0, ymm9, 26
-        vpxor        ymm7, ymm7, ymm0
-        vpsrld       ymm0, ymm9, 11
-        vpslld       ymm1, ymm9, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm7, ymm7, ymm1
-        vpsrld       ymm1, ymm9, 25
-        vpslld       ymm0, ymm9, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm7, ymm7, ymm1
-        vpxor        ymm1, ymm14, ymm13
-        vpand        ymm1, ymm1, ymm9
-        vpxor        ymm1, ymm1, ymm13
-        vpbroadcastd ymm0, [rcx + 48]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm12, ymm4, ymm12
-        vpaddd       ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm7
-        vpsrld       ymm7, ymm8, 2
-        vpslld       ymm4, ymm8, 30
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm8, 13
-        vpslld       ymm1, ymm8, 19
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm8, 22
-        vpslld       ymm1, ymm8, 10
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm4, ymm8, ymm15
-        vpand        ymm2, ymm4, ymm2
-        vpxor        ymm2, ymm2, ymm15
-        vpaddd       ymm7, ymm2, ymm7
-        vpaddd       ymm7, ymm12, ymm7
-        vpaddd       ymm12, ymm6, ymm12
-            vpsrld   ymm6, ymm10, 17                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vpslld   ymm2, ymm10, 15
-            vpxor    ymm6, ymm6, ymm2
-            vpsrld   ymm2, ymm10, 19
-            vpslld   ymm1, ymm10, 13
-            vpxor    ymm2, ymm2, ymm1
-            vpxor    ymm6, ymm6, ymm2
-            vpsrld   ymm2, ymm10, 10
-            vpxor    ymm6, ymm6, ymm2
-        vmovdqu      ymm2, [rax + 896]
-            vpsrld   ymm1, ymm2, 7
-            vpslld   ymm0, ymm2, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm2, 18
-            vpslld   ymm10, ymm2, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm1, ymm10
-            vpsrld   ymm1, ymm2, 3
-            vpxor    ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm3, ymm10
-        vmovdqu      ymm1, [rax + 640]
-            vpaddd   ymm10, ymm10, ymm1
-            vpaddd   ymm10, ymm10, ymm6
-        vmovdqu      [rax + 864], ymm10
-        vpsrld       ymm6, ymm12, 6                             // round 13
-        vpslld       ymm0, ymm12, 26
-        vpxor        ymm6, ymm6, ymm0
-        vpsrld       ymm0, ymm12, 11
-        vpslld       ymm1, ymm12, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm6, ymm6, ymm1
-        vpsrld       ymm1, ymm12, 25
-        vpslld       ymm0, ymm12, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm6, ymm6, ymm1
-        vpxor        ymm1, ymm9, ymm14
-        vpand        ymm1, ymm1, ymm12
-        vpxor        ymm1, ymm1, ymm14
-        vpbroadcastd ymm0, [rcx + 52]
-        vpaddd       ymm3, ymm3, ymm0
-        vpaddd       ymm13, ymm3, ymm13
-        vpaddd       ymm13, ymm13, ymm1
-        vpaddd       ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm7, 2
-        vpslld       ymm3, ymm7, 30
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm7, 13
-        vpslld       ymm1, ymm7, 19
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpsrld       ymm3, ymm7, 22
-        vpslld       ymm1, ymm7, 10
-        vpxor        ymm3, ymm3, ymm1
-        vpxor        ymm6, ymm6, ymm3
-        vpxor        ymm3, ymm7, ymm8
-        vpand        ymm4, ymm3, ymm4
-        vpxor        ymm4, ymm4, ymm8
-        vpaddd       ymm6, ymm4, ymm6
-        vpaddd       ymm6, ymm13, ymm6
-        vpaddd       ymm13, ymm5, ymm13
-            vpsrld   ymm5, ymm11, 17                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vpslld   ymm4, ymm11, 15
-            vpxor    ymm5, ymm5, ymm4
-            vpsrld   ymm4, ymm11, 19
-            vpslld   ymm1, ymm11, 13
-            vpxor    ymm4, ymm4, ymm1
-            vpxor    ymm5, ymm5, ymm4
-            vpsrld   ymm4, ymm11, 10
-            vpxor    ymm5, ymm5, ymm4
-        vmovdqu      ymm4, [rax + 928]
-            vpsrld   ymm1, ymm4, 7
-            vpslld   ymm0, ymm4, 25
-            vpxor    ymm1, ymm1, ymm0
-            vpsrld   ymm0, ymm4, 18
-            vpslld   ymm11, ymm4, 14
-            vpxor    ymm11, ymm0, ymm11
-            vpxor    ymm11, ymm1, ymm11
-            vpsrld   ymm1, ymm4, 3
-            vpxor    ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm2, ymm11
-        vmovdqu      ymm1, [rax + 672]
-            vpaddd   ymm11, ymm11, ymm1
-            vpaddd   ymm11, ymm11, ymm5
-        vmovdqu      [rax + 896], ymm11
-        vpsrld       ymm5, ymm13, 6                             // round 14
-        vpslld       ymm0, ymm13, 26
-        vpxor        ymm5, ymm5, ymm0
-        vpsrld       ymm0, ymm13, 11
-        vpslld       ymm1, ymm13, 21
-        vpxor        ymm1, ymm0, ymm1
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm13, 25
-        vpslld       ymm0, ymm13, 7
-        vpxor        ymm1, ymm1, ymm0
-        vpxor        ymm5, ymm5, ymm1
-        vpxor        ymm1, ymm12, ymm9
-        vpand        ymm1, ymm1, ymm13
-        vpxor        ymm1, ymm1, ymm9
-        vpbroadcastd ymm0, [rcx + 56]
-        vpaddd       ymm2, ymm2, ymm0
-        vpaddd       ymm14, ymm2, ymm14
-        vpaddd       ymm14, ymm14, ymm1
-        vpaddd       ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm6, 2
-        vpslld       ymm2, ymm6, 30
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 13
-        vpslld       ymm1, ymm6, 19
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm5, ymm5, ymm2
-        vpsrld       ymm2, ymm6, 22
-        vpslld       ymm1, ymm6, 10
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm5, ymm5, ymm2
-        vpxor        ymm2, ymm6, ymm7
-        vpand        ymm3, ymm2, ymm3
-        vpxor        ymm3, ymm3, ymm7
-        vpaddd       ymm5, ymm3, ymm5
-        vpaddd       ymm1, ymm14, ymm5
-        vpaddd       ymm5, ymm15, ymm14
-            vpsrld   ymm14, ymm10, 17                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            vpslld   ymm15, ymm10, 15
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm10, 19
-            vpslld   ymm3, ymm10, 13
-            vpxor    ymm15, ymm15, ymm3
-            vpxor    ymm14, ymm14, ymm15
-            vpsrld   ymm15, ymm10, 10
-            vpxor    ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 1216]
-            vpsrld   ymm3, ymm15, 7
-            vpslld   ymm0, ymm15, 25
-            vpxor    ymm3, ymm3, ymm0
-            vpsrld   ymm0, ymm15, 18
-            vpslld   ymm10, ymm15, 14
-            vpxor    ymm10, ymm0, ymm10
-            vpxor    ymm10, ymm3, ymm10
-            vpsrld   ymm3, ymm15, 3
+        vmovdqu      [rax + 1216], ymm6
+        vpbroadcastd ymm6, [rcx]
+        vmovdqu      [rax + 1248], ymm3
+            vpslld   ymm3, ymm12, 13
+        vmovdqu      [rax + 1280], ymm10
+            vpsrld   ymm10, ymm12, 19
+        vpaddd       ymm7, ymm7, ymm8
+        vmovdqu      [rax + 1312], ymm11
+            vpslld   ymm11, ymm9, 14
+        vpaddd       ymm7, ymm7, ymm6
+        vpaddd       ymm14, ymm7, ymm14
+        vpslld       ymm7, ymm0, 30
             vpxor    ymm10, ymm10, ymm3
-            vpaddd   ymm10, ymm4, ymm10
-        vmovdqu      ymm3, [rax + 704]
-            vpaddd   ymm10, ymm10, ymm3
-            vpaddd   ymm10, ymm10, ymm14
-        vmovdqu      [rax + 928], ymm10
-        vpsrld       ymm14, ymm5, 6                             // round 15
-        vpslld       ymm0, ymm5, 26
-        vpxor        ymm14, ymm14, ymm0
-        vpsrld       ymm0, ymm5, 11
-        vpslld       ymm11, ymm5, 21
+            vpslld   ymm6, ymm9, 25
+        vpsrld       ymm3, ymm0, 2
+        vpxor        ymm7, ymm3, ymm7
+        vpsrld       ymm3, ymm0, 13
+        vmovdqu      [rax + 1344], ymm14
+        vpslld       ymm14, ymm0, 19
+        vpxor        ymm14, ymm3, ymm14
+        vpxor        ymm14, ymm7, ymm14
+            vpsrld   ymm7, ymm9, 7
+            vpsrld   ymm3, ymm12, 10
+        vpsrld       ymm12, ymm0, 22
+        vmovdqu      [rax + 1376], ymm4
+        vpslld       ymm4, ymm0, 10
+        vpxor        ymm12, ymm12, ymm4
+        vpxor        ymm12, ymm14, ymm12
+        vmovdqu      ymm14, [rax + 928]
+            vpsrld   ymm4, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vmovdqu      [rax + 1408], ymm4
+            vpsrld   ymm4, ymm9, 18
+        vmovdqu      [rax + 1440], ymm5
+        vpxor        ymm5, ymm0, ymm1
+        vmovdqu      [rax + 1472], ymm0
+        vpxor        ymm0, ymm1, ymm2
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm10, ymm13, ymm10
+            vpxor    ymm10, ymm10, ymm3
+        vmovdqu      ymm13, [rax + 512]
+            vpslld   ymm15, ymm13, 14
+            vpsrld   ymm3, ymm9, 3
+        vpand        ymm0, ymm5, ymm0
+        vpxor        ymm0, ymm0, ymm1
+        vpaddd       ymm12, ymm0, ymm12
+            vpxor    ymm7, ymm7, ymm6
+            vpxor    ymm11, ymm4, ymm11
+            vpxor    ymm11, ymm7, ymm11
+            vpxor    ymm11, ymm11, ymm3
+        vmovdqu      ymm7, [rax + 736]
+            vpaddd   ymm8, ymm7, ymm8
+            vpaddd   ymm10, ymm8, ymm10
+            vpsrld   ymm8, ymm14, 17
+            vpslld   ymm6, ymm14, 15
+            vpslld   ymm4, ymm13, 25
+            vpaddd   ymm10, ymm11, ymm10
+        vmovdqu      ymm11, [rax + 1376]
+        vmovdqu      ymm3, [rax + 1440]
+        vpxor        ymm0, ymm11, ymm3                          // round 1
+            vpsrld   ymm7, ymm13, 7
+        vmovdqu      [rax + 1504], ymm1
+        vpbroadcastd ymm1, [rcx + 4]
+            vpsrld   ymm11, ymm14, 10
+        vmovdqu      [rax + 1536], ymm10
+        vmovdqu      ymm10, [rax + 1280]
+        vpxor        ymm10, ymm10, [rax + 1312]
+        vmovdqu      [rax + 1280], ymm5
+        vmovdqu      ymm5, [rax + 1344]
+        vpaddd       ymm10, ymm5, ymm10
+        vpaddd       ymm12, ymm10, ymm12
+            vpslld   ymm5, ymm14, 13
+        vmovdqu      ymm14, [rax + 1408]
+            vpxor    ymm14, ymm14, ymm5
+        vmovdqu      ymm5, [rax + 1248]
+        vpaddd       ymm10, ymm5, ymm10
+        vpslld       ymm5, ymm10, 21
+        vmovdqu      [rax + 1248], ymm15
+        vpsrld       ymm15, ymm10, 25
+        vmovdqu      [rax + 1312], ymm4
+        vpslld       ymm4, ymm10, 26
+        vpand        ymm0, ymm0, ymm10
+        vmovdqu      [rax + 1344], ymm7
+        vpsrld       ymm7, ymm10, 6
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm10, 11
+        vpxor        ymm5, ymm4, ymm5
+        vpslld       ymm4, ymm10, 7
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm15, ymm7, ymm15
+        vmovdqu      ymm7, [rax + 1216]
+        vpaddd       ymm7, ymm7, ymm9
+        vpaddd       ymm7, ymm7, ymm1
+        vpsrld       ymm5, ymm12, 2
+            vpsrld   ymm4, ymm13, 18
+        vpslld       ymm1, ymm12, 30
+            vpxor    ymm8, ymm8, ymm6
+            vpxor    ymm14, ymm8, ymm14
+            vpxor    ymm11, ymm14, ymm11
+        vpxor        ymm14, ymm0, ymm3
+        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm2, ymm14
+        vpsrld       ymm8, ymm12, 13
+        vpslld       ymm7, ymm12, 19
+        vpxor        ymm8, ymm8, ymm7
+            vpsrld   ymm7, ymm13, 3
+        vpsrld       ymm6, ymm12, 22
+        vpslld       ymm2, ymm12, 10
+        vmovdqu      ymm0, [rax + 1344]
+            vpxor    ymm0, ymm0, [rax + 1312]
+        vmovdqu      [rax + 1216], ymm14
+        vmovdqu      ymm14, [rax + 768]
+            vpaddd   ymm9, ymm14, ymm9
+        vpslld       ymm14, ymm15, 21                           // round 2
+            vpxor    ymm4, ymm4, [rax + 1248]
+            vpxor    ymm4, ymm0, ymm4
+            vpxor    ymm7, ymm4, ymm7
+        vmovdqu      ymm4, [rax + 1472]
+        vpxor        ymm0, ymm12, ymm4
+        vmovdqu      [rax + 1248], ymm12
+        vpand        ymm12, ymm0, [rax + 1280]
+            vpaddd   ymm11, ymm9, ymm11
+        vpxor        ymm9, ymm6, ymm2
+            vpaddd   ymm11, ymm7, ymm11
+        vpxor        ymm7, ymm5, ymm1
+        vpxor        ymm8, ymm7, ymm8
+        vpxor        ymm9, ymm8, ymm9
+        vmovdqu      ymm8, [rax + 1536]
+            vpsrld   ymm7, ymm8, 17                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsrld       ymm6, ymm15, 6
+            vpslld   ymm5, ymm8, 15
+        vpsrld       ymm2, ymm15, 11
+        vpxor        ymm14, ymm2, ymm14
+            vpslld   ymm2, ymm8, 13
+        vpslld       ymm1, ymm15, 26
+        vmovdqu      [rax + 1280], ymm11
+            vpsrld   ymm11, ymm8, 19
+        vpxor        ymm6, ymm6, ymm1
+        vmovdqu      ymm1, [rax + 544]
+        vmovdqu      [rax + 1312], ymm0
+            vpslld   ymm0, ymm1, 14
+        vmovdqu      [rax + 1344], ymm0
+        vpsrld       ymm0, ymm15, 25
+        vpslld       ymm8, ymm15, 7
+            vpxor    ymm11, ymm11, ymm2
+        vpxor        ymm8, ymm0, ymm8
+            vpslld   ymm2, ymm1, 25
+        vmovdqu      ymm0, [rax + 1376]
+        vmovdqu      [rax + 1408], ymm2
+        vpxor        ymm2, ymm10, ymm0
+        vpand        ymm2, ymm2, ymm15
+        vmovdqu      [rax + 1568], ymm10
+        vpbroadcastd ymm10, [rcx + 8]
+        vpaddd       ymm3, ymm3, ymm13
+        vpaddd       ymm10, ymm3, ymm10
+        vpxor        ymm12, ymm12, ymm4
+        vpaddd       ymm12, ymm12, ymm9
+        vmovdqu      ymm9, [rax + 1216]
+        vpaddd       ymm12, ymm9, ymm12
+        vpsrld       ymm9, ymm12, 2
+            vpsrld   ymm3, ymm1, 7
+        vpslld       ymm4, ymm12, 30
+        vmovdqu      [rax + 1216], ymm15
+            vpsrld   ymm15, ymm1, 18
+        vpxor        ymm14, ymm6, ymm14
+        vpxor        ymm14, ymm14, ymm8
+        vpsrld       ymm8, ymm12, 13
+        vpxor        ymm6, ymm2, ymm0
+        vpaddd       ymm10, ymm10, ymm6
+        vpaddd       ymm10, ymm10, ymm14
+        vmovdqu      ymm14, [rax + 1504]
+        vpaddd       ymm14, ymm14, ymm10
+        vpslld       ymm6, ymm12, 19
+            vpxor    ymm7, ymm7, ymm5
+            vpxor    ymm11, ymm7, ymm11
+        vpsrld       ymm7, ymm12, 22
+        vpslld       ymm5, ymm12, 10
+            vpsrld   ymm2, ymm1, 3
+        vmovdqu      ymm1, [rax + 1536]
+            vpsrld   ymm0, ymm1, 10
+            vpxor    ymm11, ymm11, ymm0
+        vpxor        ymm8, ymm8, ymm6
+            vpxor    ymm6, ymm3, [rax + 1408]
+        vmovdqu      ymm3, [rax + 1248]
+        vpxor        ymm0, ymm12, ymm3
+        vpand        ymm1, ymm0, [rax + 1312]
+        vmovdqu      [rax + 1312], ymm0
+        vmovdqu      ymm0, [rax + 800]
+            vpaddd   ymm13, ymm0, ymm13
+        vpslld       ymm0, ymm14, 21                            // round 3
+            vpxor    ymm15, ymm15, [rax + 1344]
+            vpxor    ymm15, ymm6, ymm15
+            vpxor    ymm15, ymm15, ymm2
+        vpxor        ymm7, ymm7, ymm5
+            vpaddd   ymm13, ymm13, ymm15
+        vpslld       ymm15, ymm14, 7
+            vpaddd   ymm11, ymm13, ymm11
+        vmovdqu      [rax + 512], ymm11
+        vpxor        ymm13, ymm9, ymm4
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm7
+        vmovdqu      ymm9, [rax + 1280]
+            vpsrld   ymm8, ymm9, 17                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrld       ymm7, ymm14, 6
+            vpslld   ymm6, ymm9, 15
+        vpslld       ymm5, ymm14, 26
+        vpxor        ymm7, ymm7, ymm5
+            vpslld   ymm5, ymm9, 13
+        vpsrld       ymm4, ymm14, 11
+            vpsrld   ymm2, ymm9, 19
+        vpxor        ymm4, ymm4, ymm0
+        vmovdqu      ymm0, [rax + 576]
+            vpslld   ymm11, ymm0, 14
+        vmovdqu      [rax + 1344], ymm11
+        vpsrld       ymm11, ymm14, 25
+            vpxor    ymm5, ymm2, ymm5
+        vpxor        ymm11, ymm11, ymm15
+            vpslld   ymm15, ymm0, 25
+        vmovdqu      ymm2, [rax + 1216]
+        vmovdqu      [rax + 1408], ymm12
+        vmovdqu      ymm12, [rax + 1568]
+        vmovdqu      [rax + 1440], ymm15
+        vpxor        ymm15, ymm2, ymm12
+        vpxor        ymm1, ymm1, ymm3
+        vpaddd       ymm13, ymm1, ymm13
+        vpaddd       ymm10, ymm10, ymm13
+        vpand        ymm13, ymm15, ymm14
+        vpbroadcastd ymm15, [rcx + 12]
+            vpsrld   ymm1, ymm9, 10
+            vpsrld   ymm9, ymm0, 7
+        vmovdqu      ymm3, [rax + 1376]
+        vpaddd       ymm3, ymm3, [rax + 544]
+        vpaddd       ymm15, ymm3, ymm15
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm11, ymm7, ymm11
+        vpsrld       ymm7, ymm10, 2
+            vpsrld   ymm4, ymm0, 18
+        vpslld       ymm3, ymm10, 30
+        vpxor        ymm13, ymm13, ymm12
+        vpaddd       ymm13, ymm15, ymm13
+        vpaddd       ymm11, ymm13, ymm11
+        vmovdqu      ymm13, [rax + 1472]
+        vpaddd       ymm13, ymm13, ymm11
+        vpslld       ymm15, ymm10, 19
+        vpsrld       ymm12, ymm10, 13
+        vpxor        ymm12, ymm12, ymm15
+            vpxor    ymm15, ymm8, ymm6
+            vpxor    ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm1
+        vpsrld       ymm8, ymm10, 22
+            vpsrld   ymm6, ymm0, 3
+        vpslld       ymm5, ymm10, 10
+            vpxor    ymm9, ymm9, [rax + 1440]
+        vmovdqu      ymm1, [rax + 1408]
+        vmovdqu      [rax + 1376], ymm11
+        vpxor        ymm11, ymm10, ymm1
+        vmovdqu      [rax + 1440], ymm10
+        vmovdqu      ymm10, [rax + 832]
+            vpaddd   ymm1, ymm10, [rax + 544]
+        vpslld       ymm10, ymm13, 21                           // round 4
+        vpand        ymm0, ymm11, [rax + 1312]
+            vpxor    ymm4, ymm4, [rax + 1344]
+            vpxor    ymm9, ymm9, ymm4
+            vpxor    ymm9, ymm9, ymm6
+            vpaddd   ymm9, ymm1, ymm9
+        vmovdqu      ymm6, [rax + 512]
+            vpsrld   ymm4, ymm6, 17                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpxor        ymm8, ymm8, ymm5
+            vpaddd   ymm15, ymm9, ymm15
+        vmovdqu      [rax + 544], ymm15
+            vpslld   ymm9, ymm6, 15
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm12, ymm7, ymm12
+        vpxor        ymm12, ymm12, ymm8
+        vpsrld       ymm8, ymm13, 6
+            vpslld   ymm7, ymm6, 13
+        vpslld       ymm5, ymm13, 26
+        vmovdqu      ymm3, [rax + 608]
+            vpsrld   ymm1, ymm3, 3
+            vpsrld   ymm15, ymm6, 19
+        vpxor        ymm8, ymm8, ymm5
+        vpsrld       ymm5, ymm13, 11
+        vpxor        ymm10, ymm5, ymm10
+            vpxor    ymm15, ymm15, ymm7
+            vpslld   ymm7, ymm3, 14
+        vpsrld       ymm5, ymm13, 25
+        vmovdqu      [rax + 1312], ymm11
+        vpslld       ymm11, ymm13, 7
+        vpxor        ymm11, ymm5, ymm11
+            vpslld   ymm5, ymm3, 25
+        vmovdqu      [rax + 1344], ymm1
+        vpxor        ymm1, ymm14, ymm2
+        vpand        ymm1, ymm1, ymm13
+        vmovdqu      [rax + 1472], ymm14
+            vpsrld   ymm14, ymm3, 7
+        vmovdqu      [rax + 1504], ymm13
+            vpsrld   ymm13, ymm6, 10
+        vpbroadcastd ymm6, [rcx + 16]
+        vmovdqu      [rax + 1600], ymm7
+        vmovdqu      ymm7, [rax + 576]
+        vpaddd       ymm6, ymm7, ymm6
+        vpxor        ymm0, ymm0, [rax + 1408]
+        vpaddd       ymm12, ymm0, ymm12
+        vmovdqu      ymm0, [rax + 1376]
+        vpaddd       ymm12, ymm0, ymm12
+            vpxor    ymm9, ymm4, ymm9
+        vpaddd       ymm6, ymm6, [rax + 1568]
+        vpxor        ymm10, ymm8, ymm10
+        vpxor        ymm10, ymm10, ymm11
+            vpsrld   ymm11, ymm3, 18
+            vpxor    ymm15, ymm9, ymm15
+            vpxor    ymm13, ymm15, ymm13
+        vpsrld       ymm15, ymm12, 2
+        vpslld       ymm9, ymm12, 30
+        vpslld       ymm8, ymm12, 19
+        vpsrld       ymm4, ymm12, 13
+        vpxor        ymm8, ymm4, ymm8
+        vpxor        ymm4, ymm1, ymm2
+        vpaddd       ymm6, ymm6, ymm4
+        vpaddd       ymm10, ymm6, ymm10
+        vmovdqu      ymm6, [rax + 1248]
+        vpaddd       ymm6, ymm6, ymm10
+            vpxor    ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm12, 22
+        vpslld       ymm4, ymm12, 10
+        vmovdqu      ymm1, [rax + 864]
+            vpaddd   ymm7, ymm1, ymm7
+            vpxor    ymm11, ymm11, [rax + 1600]
+            vpxor    ymm11, ymm14, ymm11
+            vpxor    ymm11, ymm11, [rax + 1344]
+        vmovdqu      ymm14, [rax + 1440]
+        vpxor        ymm0, ymm12, ymm14
+            vpaddd   ymm11, ymm7, ymm11
+        vpand        ymm7, ymm0, [rax + 1312]
+            vpaddd   ymm11, ymm11, ymm13
+        vmovdqu      [rax + 576], ymm11
+        vpslld       ymm13, ymm6, 21                            // round 5
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm15, ymm15, ymm9
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm5
+        vmovdqu      ymm9, [rax + 544]
+            vpsrld   ymm8, ymm9, 17                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrld       ymm5, ymm6, 6
+            vpslld   ymm4, ymm9, 15
+        vpslld       ymm1, ymm6, 26
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm6, 11
+            vpxor    ymm8, ymm8, ymm4
+            vpsrld   ymm4, ymm9, 10
+            vpslld   ymm11, ymm9, 13
+        vpxor        ymm13, ymm1, ymm13
+        vmovdqu      ymm1, [rax + 640]
+        vmovdqu      [rax + 1248], ymm0
+            vpslld   ymm0, ymm1, 14
+        vmovdqu      [rax + 1312], ymm0
+        vpsrld       ymm0, ymm6, 25
+        vmovdqu      [rax + 1344], ymm12
+            vpsrld   ymm12, ymm9, 19
+            vpxor    ymm11, ymm12, ymm11
+        vpslld       ymm12, ymm6, 7
+        vpxor        ymm12, ymm0, ymm12
+        vmovdqu      ymm0, [rax + 1504]
+        vmovdqu      ymm9, [rax + 1472]
+        vmovdqu      [rax + 1376], ymm4
+        vpxor        ymm4, ymm0, ymm9
+            vpslld   ymm0, ymm1, 25
+        vpand        ymm4, ymm4, ymm6
+        vmovdqu      [rax + 1568], ymm6
+        vpbroadcastd ymm6, [rcx + 20]
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm6, ymm2
+        vpxor        ymm7, ymm7, ymm14
+        vpaddd       ymm15, ymm7, ymm15
+        vpaddd       ymm10, ymm10, ymm15
+            vpsrld   ymm15, ymm1, 7
+            vpsrld   ymm7, ymm1, 18
+        vpxor        ymm13, ymm5, ymm13
+        vpxor        ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm10, 2
+        vpsrld       ymm5, ymm10, 13
+        vpslld       ymm2, ymm10, 30
+            vpxor    ymm11, ymm8, ymm11
+            vpxor    ymm11, ymm11, [rax + 1376]
+        vpslld       ymm8, ymm10, 19
+        vpxor        ymm8, ymm5, ymm8
+        vpsrld       ymm5, ymm10, 22
+        vpslld       ymm14, ymm10, 10
+        vmovdqu      [rax + 1216], ymm11
+            vpsrld   ymm11, ymm1, 3
+            vpxor    ymm15, ymm15, ymm0
+        vpxor        ymm4, ymm4, ymm9
+        vpaddd       ymm6, ymm6, ymm4
+        vpaddd       ymm12, ymm6, ymm12
+        vmovdqu      ymm6, [rax + 1408]
+        vpaddd       ymm6, ymm6, ymm12
+        vmovdqu      ymm4, [rax + 1344]
+        vpxor        ymm0, ymm10, ymm4
+        vmovdqu      [rax + 1376], ymm10
+        vpand        ymm10, ymm0, [rax + 1248]
+        vmovdqu      [rax + 1248], ymm0
+        vmovdqu      ymm0, [rax + 896]
+            vpaddd   ymm3, ymm0, ymm3
+            vpxor    ymm7, ymm7, [rax + 1312]
+            vpxor    ymm15, ymm15, ymm7
+            vpxor    ymm11, ymm15, ymm11
+        vpxor        ymm14, ymm5, ymm14
+        vpslld       ymm15, ymm6, 21                            // round 6
+        vpxor        ymm13, ymm13, ymm2
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm14
+        vmovdqu      ymm14, [rax + 576]
+            vpsrld   ymm8, ymm14, 17                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrld       ymm7, ymm6, 6
+        vpslld       ymm5, ymm6, 26
+            vpslld   ymm2, ymm14, 15
+            vpaddd   ymm11, ymm3, ymm11
+            vpaddd   ymm11, ymm11, [rax + 1216]
+        vmovdqu      [rax + 608], ymm11
+        vpsrld       ymm3, ymm6, 11
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm7, ymm7, ymm5
+            vpslld   ymm5, ymm14, 13
+            vpsrld   ymm3, ymm14, 19
+        vmovdqu      ymm0, [rax + 672]
+            vpslld   ymm11, ymm0, 14
+        vmovdqu      [rax + 1216], ymm11
+        vpslld       ymm11, ymm6, 7
+        vmovdqu      [rax + 1312], ymm8
+        vpsrld       ymm8, ymm6, 25
+        vmovdqu      [rax + 1408], ymm2
+            vpsrld   ymm2, ymm0, 18
+            vpxor    ymm5, ymm3, ymm5
+        vpbroadcastd ymm3, [rcx + 24]
+        vpxor        ymm11, ymm8, ymm11
+        vmovdqu      ymm8, [rax + 1568]
+        vmovdqu      [rax + 1600], ymm2
+        vmovdqu      ymm2, [rax + 1504]
+        vmovdqu      [rax + 1632], ymm5
+        vpxor        ymm5, ymm8, ymm2
+        vpand        ymm5, ymm5, ymm6
+            vpslld   ymm8, ymm0, 25
+        vpaddd       ymm3, ymm1, ymm3
+        vpxor        ymm10, ymm10, ymm4
+        vpaddd       ymm10, ymm10, ymm13
+        vpaddd       ymm10, ymm12, ymm10
+            vpsrld   ymm12, ymm0, 7
+            vpsrld   ymm13, ymm14, 10
+        vpaddd       ymm9, ymm3, ymm9
+        vpxor        ymm15, ymm7, ymm15
+        vpxor        ymm11, ymm15, ymm11
+        vpsrld       ymm15, ymm10, 2
+        vpslld       ymm7, ymm10, 30
+        vpsrld       ymm3, ymm10, 13
+        vpxor        ymm5, ymm5, ymm2
+        vpaddd       ymm9, ymm9, ymm5
+        vpaddd       ymm11, ymm9, ymm11
+        vmovdqu      ymm9, [rax + 1440]
+        vpaddd       ymm9, ymm9, ymm11
+        vpslld       ymm5, ymm10, 19
+        vpxor        ymm5, ymm3, ymm5
+        vmovdqu      ymm3, [rax + 1312]
+            vpxor    ymm3, ymm3, [rax + 1408]
+            vpxor    ymm3, ymm3, [rax + 1632]
+            vpxor    ymm13, ymm3, ymm13
+        vpsrld       ymm3, ymm10, 22
+        vpslld       ymm14, ymm10, 10
+            vpsrld   ymm4, ymm0, 3
+            vpxor    ymm12, ymm12, ymm8
+        vmovdqu      ymm8, [rax + 1376]
+        vpxor        ymm2, ymm10, ymm8
+        vmovdqu      [rax + 1312], ymm10
+        vpand        ymm10, ymm2, [rax + 1248]
+        vmovdqu      [rax + 1248], ymm2
+        vpslld       ymm2, ymm9, 21                             // round 7
+        vmovdqu      [rax + 1408], ymm11
+        vmovdqu      ymm11, [rax + 928]
+            vpaddd   ymm1, ymm11, ymm1
+        vmovdqu      ymm11, [rax + 1600]
+            vpxor    ymm11, ymm11, [rax + 1216]
+            vpxor    ymm11, ymm12, ymm11
+            vpxor    ymm11, ymm11, ymm4
+        vpxor        ymm12, ymm3, ymm14
+            vpaddd   ymm11, ymm1, ymm11
+        vpsrld       ymm14, ymm9, 6
+        vpslld       ymm4, ymm9, 26
+            vpaddd   ymm11, ymm11, ymm13
+        vmovdqu      [rax + 640], ymm11
+        vpxor        ymm13, ymm15, ymm7
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm12, ymm13, ymm12
+        vmovdqu      ymm13, [rax + 608]
+            vpsrld   ymm15, ymm13, 17                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpslld   ymm7, ymm13, 15
+            vpslld   ymm5, ymm13, 13
+        vpxor        ymm14, ymm14, ymm4
+        vpsrld       ymm4, ymm9, 11
+            vpsrld   ymm3, ymm13, 19
+        vmovdqu      ymm1, [rax + 704]
+            vpslld   ymm11, ymm1, 14
+        vpxor        ymm4, ymm4, ymm2
+        vpsrld       ymm2, ymm9, 25
+            vpxor    ymm5, ymm3, ymm5
+        vpslld       ymm3, ymm9, 7
+        vpxor        ymm3, ymm2, ymm3
+        vmovdqu      ymm2, [rax + 1568]
+        vmovdqu      [rax + 1216], ymm11
+        vpxor        ymm11, ymm6, ymm2
+        vmovdqu      [rax + 1440], ymm6
+            vpslld   ymm6, ymm1, 25
+        vpand        ymm11, ymm11, ymm9
+        vmovdqu      [rax + 1472], ymm9
+        vpbroadcastd ymm9, [rcx + 28]
+        vpaddd       ymm9, ymm0, ymm9
+        vpxor        ymm10, ymm10, ymm8
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 1408]
+        vpaddd       ymm10, ymm12, ymm10
+            vpsrld   ymm12, ymm1, 7
+            vpsrld   ymm8, ymm13, 10
+        vpaddd       ymm9, ymm9, [rax + 1504]
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm3
+        vpslld       ymm4, ymm10, 30
+        vpsrld       ymm3, ymm10, 2
+            vpsrld   ymm13, ymm1, 18
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm11, ymm9, ymm11
+        vpaddd       ymm11, ymm11, ymm14
+        vmovdqu      ymm14, [rax + 1344]
+        vpaddd       ymm14, ymm14, ymm11
+        vpsrld       ymm9, ymm10, 22
+        vmovdqu      [rax + 1344], ymm11
+        vpsrld       ymm11, ymm10, 13
+        vpslld       ymm2, ymm10, 10
+        vmovdqu      [rax + 1408], ymm4
+        vpslld       ymm4, ymm10, 19
+        vpxor        ymm11, ymm11, ymm4
+            vpsrld   ymm4, ymm1, 3
+            vpxor    ymm15, ymm15, ymm7
+            vpxor    ymm15, ymm15, ymm5
+            vpxor    ymm15, ymm15, ymm8
+        vpsrld       ymm8, ymm14, 6                             // round 8
+        vmovdqu      ymm7, [rax + 1312]
+        vpxor        ymm5, ymm10, ymm7
+            vpxor    ymm12, ymm12, ymm6
+        vpand        ymm6, ymm5, [rax + 1248]
+        vmovdqu      [rax + 1248], ymm5
+        vpslld       ymm5, ymm14, 21
+            vpxor    ymm13, ymm13, [rax + 1216]
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm12, ymm12, ymm4
+            vpaddd   ymm12, ymm0, ymm12
+        vpxor        ymm13, ymm9, ymm2
+        vmovdqu      ymm9, [rax + 1536]
+            vpaddd   ymm12, ymm12, ymm9
+        vpxor        ymm4, ymm3, [rax + 1408]
+        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm13
+        vmovdqu      ymm13, [rax + 640]
+            vpsrld   ymm4, ymm13, 17                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       ymm3, ymm14, 26
+            vpslld   ymm2, ymm13, 15
+        vpxor        ymm8, ymm8, ymm3
+        vpsrld       ymm3, ymm14, 11
+            vpsrld   ymm0, ymm13, 19
+            vpslld   ymm9, ymm13, 13
+            vpaddd   ymm12, ymm12, ymm15
+        vmovdqu      [rax + 672], ymm12
+        vpxor        ymm15, ymm3, ymm5
+        vmovdqu      ymm5, [rax + 736]
+            vpslld   ymm3, ymm5, 14
+        vpsrld       ymm12, ymm14, 25
+        vmovdqu      [rax + 1216], ymm3
+        vpslld       ymm3, ymm14, 7
+            vpxor    ymm9, ymm0, ymm9
+        vpxor        ymm12, ymm12, ymm3
+        vmovdqu      ymm3, [rax + 1472]
+        vmovdqu      ymm0, [rax + 1440]
+        vmovdqu      [rax + 1408], ymm10
+        vpxor        ymm10, ymm3, ymm0
+            vpslld   ymm3, ymm5, 25
+        vpand        ymm10, ymm10, ymm14
+        vmovdqu      [rax + 1504], ymm14
+        vpbroadcastd ymm14, [rcx + 32]
+        vpaddd       ymm14, ymm1, ymm14
+        vpaddd       ymm14, ymm14, [rax + 1568]
+        vpxor        ymm6, ymm6, ymm7
+        vpaddd       ymm11, ymm6, ymm11
+        vmovdqu      ymm6, [rax + 1344]
+        vpaddd       ymm11, ymm6, ymm11
+            vpsrld   ymm6, ymm13, 10
+            vpsrld   ymm13, ymm5, 7
+        vpslld       ymm7, ymm11, 10
+        vpxor        ymm15, ymm8, ymm15
+        vpxor        ymm12, ymm15, ymm12
+        vpslld       ymm15, ymm11, 30
+        vpsrld       ymm8, ymm11, 2
+        vmovdqu      [rax + 1344], ymm15
+            vpsrld   ymm15, ymm5, 18
+        vpxor        ymm10, ymm10, ymm0
+        vpsrld       ymm0, ymm11, 13
+        vpaddd       ymm10, ymm14, ymm10
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 1376]
+        vpaddd       ymm12, ymm12, ymm10
+        vpslld       ymm14, ymm12, 21                           // round 9
+        vmovdqu      [rax + 1376], ymm10
+        vpslld       ymm10, ymm11, 19
+        vpxor        ymm10, ymm0, ymm10
+        vpsrld       ymm0, ymm11, 22
+            vpxor    ymm4, ymm4, ymm2
+            vpxor    ymm9, ymm4, ymm9
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm5, 3
+            vpxor    ymm13, ymm13, ymm3
+        vmovdqu      ymm4, [rax + 1408]
+        vpxor        ymm3, ymm11, ymm4
+        vpand        ymm2, ymm3, [rax + 1248]
+            vpxor    ymm15, ymm15, [rax + 1216]
+            vpxor    ymm13, ymm13, ymm15
+            vpxor    ymm13, ymm13, ymm6
+            vpaddd   ymm13, ymm1, ymm13
+        vpxor        ymm15, ymm0, ymm7
+        vmovdqu      ymm7, [rax + 1280]
+            vpaddd   ymm13, ymm13, ymm7
+            vpaddd   ymm13, ymm13, ymm9
+        vmovdqu      [rax + 704], ymm13
+        vpxor        ymm9, ymm8, [rax + 1344]
+        vpxor        ymm10, ymm9, ymm10
+        vpxor        ymm10, ymm10, ymm15
+        vpsrld       ymm15, ymm12, 6
+        vpslld       ymm9, ymm12, 26
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm12, 11
+        vmovdqu      ymm8, [rax + 672]
+            vpslld   ymm6, ymm8, 15                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpxor        ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm8, 17
+            vpslld   ymm1, ymm8, 13
+            vpsrld   ymm0, ymm8, 19
+        vpsrld       ymm7, ymm12, 25
+        vmovdqu      ymm13, [rax + 768]
+        vmovdqu      [rax + 1216], ymm3
+            vpslld   ymm3, ymm13, 14
+        vmovdqu      [rax + 1248], ymm3
+        vpslld       ymm3, ymm12, 7
+        vpxor        ymm7, ymm7, ymm3
+            vpxor    ymm3, ymm0, ymm1
+        vmovdqu      ymm1, [rax + 1504]
+        vmovdqu      ymm0, [rax + 1472]
+        vmovdqu      [rax + 1344], ymm11
+        vpxor        ymm11, ymm1, ymm0
+        vpand        ymm11, ymm11, ymm12
+            vpslld   ymm1, ymm13, 25
+        vmovdqu      [rax + 1568], ymm1
+        vpbroadcastd ymm1, [rcx + 36]
+        vpaddd       ymm1, ymm5, ymm1
+        vpxor        ymm2, ymm2, ymm4
+        vpaddd       ymm10, ymm2, ymm10
+        vmovdqu      ymm2, [rax + 1376]
+        vpaddd       ymm10, ymm2, ymm10
+        vpaddd       ymm2, ymm1, [rax + 1440]
+            vpsrld   ymm1, ymm13, 7
+            vpsrld   ymm4, ymm8, 10
+        vpxor        ymm14, ymm15, ymm14
+        vpxor        ymm14, ymm14, ymm7
+        vpxor        ymm11, ymm11, ymm0
+        vpaddd       ymm11, ymm2, ymm11
+        vpaddd       ymm11, ymm11, ymm14
+        vpslld       ymm14, ymm10, 30
+        vmovdqu      ymm15, [rax + 1312]
+        vpaddd       ymm15, ymm15, ymm11
+        vpslld       ymm7, ymm15, 21                            // round 10
+        vpsrld       ymm2, ymm15, 6
+        vpsrld       ymm8, ymm15, 11
+        vmovdqu      [rax + 1312], ymm11
+        vpslld       ymm11, ymm15, 26
+        vpxor        ymm11, ymm2, ymm11
+        vpxor        ymm8, ymm8, ymm7
+        vpsrld       ymm7, ymm10, 13
+        vpslld       ymm2, ymm15, 7
+        vmovdqu      [rax + 1376], ymm14
+        vpsrld       ymm14, ymm10, 22
+        vmovdqu      [rax + 1440], ymm11
+        vpsrld       ymm11, ymm15, 25
+        vmovdqu      [rax + 1600], ymm8
+        vpslld       ymm8, ymm10, 10
+        vpslld       ymm0, ymm10, 19
+        vpxor        ymm7, ymm7, ymm0
+            vpsrld   ymm0, ymm13, 18
+            vpxor    ymm9, ymm9, ymm6
+            vpxor    ymm9, ymm9, ymm3
+            vpxor    ymm9, ymm9, ymm4
+        vmovdqu      ymm6, [rax + 1504]
+        vpxor        ymm4, ymm12, ymm6
+            vpsrld   ymm3, ymm13, 3
+        vmovdqu      [rax + 1632], ymm12
+        vpsrld       ymm12, ymm10, 2
+        vpxor        ymm14, ymm14, ymm8
+        vpand        ymm8, ymm4, ymm15
+            vpxor    ymm4, ymm1, [rax + 1568]
+        vmovdqu      ymm1, [rax + 1344]
+        vmovdqu      [rax + 1568], ymm15
+        vpxor        ymm15, ymm10, ymm1
+        vpxor        ymm11, ymm11, ymm2
+        vpbroadcastd ymm2, [rcx + 40]
+        vpaddd       ymm2, ymm13, ymm2
+            vpxor    ymm0, ymm0, [rax + 1248]
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm4, ymm4, ymm3
+            vpaddd   ymm5, ymm5, ymm4
+        vpand        ymm4, ymm15, [rax + 1216]
+        vpaddd       ymm3, ymm2, [rax + 1472]
+        vmovdqu      ymm2, [rax + 512]
+            vpaddd   ymm5, ymm5, ymm2
+        vmovdqu      ymm0, [rax + 1440]
+        vpxor        ymm0, ymm0, [rax + 1600]
         vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm11, ymm14, ymm11
-        vpsrld       ymm14, ymm5, 25
-        vpslld       ymm0, ymm5, 7
-        vpxor        ymm14, ymm14, ymm0
-        vpxor        ymm11, ymm11, ymm14
-        vpxor        ymm14, ymm13, ymm12
-        vpand        ymm14, ymm14, ymm5
-        vpxor        ymm14, ymm14, ymm12
-        vpbroadcastd ymm0, [rcx + 60]
-        vpaddd       ymm4, ymm4, ymm0
-        vpaddd       ymm9, ymm4, ymm9
+        vpxor        ymm12, ymm12, [rax + 1376]
+        vpxor        ymm12, ymm12, ymm7
+        vpxor        ymm12, ymm12, ymm14
+            vpaddd   ymm14, ymm5, ymm9
+        vmovdqu      [rax + 736], ymm14
+        vmovdqu      ymm9, [rax + 704]
+            vpsrld   ymm7, ymm9, 10                             // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpxor        ymm8, ymm8, ymm6
+            vpslld   ymm5, ymm9, 15
+            vpsrld   ymm0, ymm9, 17
+            vpslld   ymm2, ymm9, 13
+            vpsrld   ymm6, ymm9, 19
+        vmovdqu      ymm9, [rax + 800]
+            vpslld   ymm14, ymm9, 14
+            vpxor    ymm6, ymm6, ymm2
+            vpslld   ymm2, ymm9, 25
+        vpxor        ymm4, ymm4, ymm1
+        vpaddd       ymm12, ymm4, ymm12
+        vmovdqu      ymm4, [rax + 1312]
+        vpaddd       ymm12, ymm4, ymm12
+        vpsrld       ymm4, ymm12, 2
+        vpslld       ymm1, ymm12, 30
+        vmovdqu      [rax + 1216], ymm11
+        vpsrld       ymm11, ymm12, 13
+        vmovdqu      [rax + 1248], ymm3
+        vpslld       ymm3, ymm12, 19
+        vpxor        ymm11, ymm11, ymm3
+        vpsrld       ymm3, ymm12, 22
+        vmovdqu      [rax + 1312], ymm8
+        vpslld       ymm8, ymm12, 10
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm3, ymm12, ymm10
+        vpand        ymm15, ymm3, ymm15
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm11, ymm4, ymm11
+        vpxor        ymm11, ymm11, ymm8
+            vpsrld   ymm8, ymm9, 7
+            vpsrld   ymm4, ymm9, 18
+            vpxor    ymm5, ymm0, ymm5
+            vpxor    ymm6, ymm5, ymm6
+            vpxor    ymm7, ymm6, ymm7
+            vpsrld   ymm6, ymm9, 3
+            vpxor    ymm8, ymm8, ymm2
+        vpxor        ymm15, ymm15, ymm10
+        vpaddd       ymm11, ymm15, ymm11
+            vpxor    ymm14, ymm4, ymm14
+            vpxor    ymm14, ymm8, ymm14
+            vpxor    ymm14, ymm14, ymm6
+            vpaddd   ymm13, ymm13, ymm14
+        vmovdqu      ymm14, [rax + 544]
+            vpaddd   ymm13, ymm13, ymm14
+        vmovdqu      ymm15, [rax + 1248]
+        vpaddd       ymm15, ymm15, [rax + 1312]
+        vpaddd       ymm15, ymm15, [rax + 1216]
+        vmovdqu      ymm8, [rax + 1408]
+        vpaddd       ymm8, ymm8, ymm15
+        vpsrld       ymm6, ymm8, 11                             // round 11
+        vpaddd       ymm11, ymm15, ymm11
+        vpslld       ymm15, ymm8, 21
+        vmovdqu      ymm5, [rax + 736]
+            vpsrld   ymm4, ymm5, 17                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrld       ymm2, ymm8, 6
+        vpslld       ymm1, ymm8, 26
+            vpslld   ymm0, ymm5, 15
+        vpxor        ymm2, ymm2, ymm1
+            vpslld   ymm1, ymm5, 13
+            vpaddd   ymm13, ymm13, ymm7
+        vmovdqu      [rax + 768], ymm13
+        vpxor        ymm15, ymm6, ymm15
+            vpsrld   ymm7, ymm5, 19
+        vmovdqu      ymm6, [rax + 832]
+            vpslld   ymm14, ymm6, 14
+        vmovdqu      [rax + 1216], ymm10
+        vpsrld       ymm10, ymm8, 25
+        vpslld       ymm13, ymm8, 7
+            vpxor    ymm7, ymm7, ymm1
+        vmovdqu      ymm1, [rax + 1568]
+        vmovdqu      [rax + 1248], ymm14
+        vmovdqu      ymm14, [rax + 1632]
+        vmovdqu      [rax + 1312], ymm3
+        vpxor        ymm3, ymm1, ymm14
+        vpxor        ymm10, ymm10, ymm13
+            vpslld   ymm13, ymm6, 25
+        vpand        ymm3, ymm3, ymm8
+            vpsrld   ymm1, ymm6, 7
+        vmovdqu      [rax + 1376], ymm8
+        vpbroadcastd ymm8, [rcx + 44]
+        vpaddd       ymm8, ymm9, ymm8
+            vpsrld   ymm9, ymm5, 10
+        vpaddd       ymm8, ymm8, [rax + 1504]
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm10, ymm15, ymm10
+        vpslld       ymm15, ymm11, 30
+        vpsrld       ymm2, ymm11, 2
+            vpsrld   ymm5, ymm6, 18
+        vpxor        ymm3, ymm3, ymm14
+        vpaddd       ymm8, ymm8, ymm3
+        vpaddd       ymm10, ymm8, ymm10
+        vpsrld       ymm8, ymm11, 13
+        vpslld       ymm3, ymm11, 19
+        vpxor        ymm8, ymm8, ymm3
+            vpxor    ymm4, ymm4, ymm0
+            vpxor    ymm7, ymm4, ymm7
+            vpxor    ymm9, ymm7, ymm9
+        vpsrld       ymm7, ymm11, 22
+        vpslld       ymm4, ymm11, 10
+            vpxor    ymm13, ymm1, ymm13
+        vpxor        ymm3, ymm11, ymm12
+        vpand        ymm1, ymm3, [rax + 1312]
+        vmovdqu      ymm0, [rax + 1344]
+        vpaddd       ymm0, ymm0, ymm10
+        vmovdqu      [rax + 1312], ymm3
+            vpsrld   ymm3, ymm6, 3
+            vpxor    ymm5, ymm5, [rax + 1248]
+            vpxor    ymm13, ymm13, ymm5
+            vpxor    ymm13, ymm13, ymm3
+        vmovdqu      ymm5, [rax + 800]
+            vpaddd   ymm13, ymm5, ymm13
+        vpxor        ymm7, ymm7, ymm4
+        vpslld       ymm5, ymm0, 21                             // round 12
+        vmovdqu      ymm4, [rax + 576]
+            vpaddd   ymm13, ymm13, ymm4
+            vpaddd   ymm13, ymm13, ymm9
+        vmovdqu      [rax + 800], ymm13
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm7
+        vmovdqu      ymm9, [rax + 768]
+            vpsrld   ymm8, ymm9, 17                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm7, ymm9, 15
+            vpslld   ymm3, ymm9, 13
+            vpsrld   ymm2, ymm9, 19
+        vpsrld       ymm4, ymm0, 6
+        vpslld       ymm13, ymm0, 26
+        vpxor        ymm13, ymm4, ymm13
+        vmovdqu      ymm4, [rax + 864]
+        vmovdqu      [rax + 1248], ymm11
+            vpslld   ymm11, ymm4, 14
+        vmovdqu      [rax + 1344], ymm11
+        vpsrld       ymm11, ymm0, 11
+        vpxor        ymm11, ymm11, ymm5
+            vpxor    ymm5, ymm2, ymm3
+        vpsrld       ymm3, ymm0, 25
+            vpslld   ymm2, ymm4, 25
+        vmovdqu      [rax + 1408], ymm2
+        vpslld       ymm2, ymm0, 7
+        vpxor        ymm3, ymm3, ymm2
+        vmovdqu      ymm2, [rax + 1376]
+        vmovdqu      [rax + 1440], ymm5
+        vmovdqu      ymm5, [rax + 1568]
+        vmovdqu      [rax + 1472], ymm8
+        vpxor        ymm8, ymm2, ymm5
+        vpxor        ymm1, ymm1, ymm12
+        vpaddd       ymm15, ymm1, ymm15
+        vpaddd       ymm10, ymm10, ymm15
+            vpsrld   ymm15, ymm4, 7
+            vpsrld   ymm1, ymm9, 10
+        vpand        ymm8, ymm8, ymm0
+        vpbroadcastd ymm9, [rcx + 48]
+        vpaddd       ymm9, ymm6, ymm9
+        vmovdqu      [rax + 1504], ymm12
+            vpsrld   ymm12, ymm4, 18
+        vpxor        ymm11, ymm13, ymm11
+        vpxor        ymm11, ymm11, ymm3
+        vpslld       ymm13, ymm10, 30
+        vpsrld       ymm3, ymm10, 2
         vpaddd       ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm4, 3
+        vmovdqu      ymm4, [rax + 1472]
+            vpxor    ymm7, ymm4, ymm7
+            vpxor    ymm7, ymm7, [rax + 1440]
+            vpxor    ymm7, ymm7, ymm1
+        vpsrld       ymm4, ymm10, 13
+        vpxor        ymm8, ymm8, ymm5
+        vpaddd       ymm14, ymm14, ymm8
+        vpaddd       ymm11, ymm14, ymm11
+        vmovdqu      ymm14, [rax + 1216]
+        vpaddd       ymm14, ymm14, ymm11
+        vpslld       ymm8, ymm10, 19
+        vpxor        ymm8, ymm4, ymm8
+            vpxor    ymm15, ymm15, [rax + 1408]
+        vpsrld       ymm4, ymm10, 22
+        vmovdqu      ymm1, [rax + 1248]
+        vmovdqu      [rax + 1216], ymm11
+        vpxor        ymm11, ymm10, ymm1
+        vmovdqu      ymm1, [rax + 800]
+            vpsrld   ymm5, ymm1, 17                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vmovdqu      [rax + 1408], ymm5
+        vpslld       ymm5, ymm10, 10
+        vmovdqu      [rax + 1440], ymm10
+        vpslld       ymm10, ymm14, 21                           // round 13
+            vpxor    ymm12, ymm12, [rax + 1344]
+            vpxor    ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm12, ymm9
+            vpaddd   ymm12, ymm6, ymm12
+        vmovdqu      ymm15, [rax + 608]
+            vpaddd   ymm12, ymm12, ymm15
+            vpslld   ymm9, ymm1, 15
+        vpand        ymm6, ymm11, [rax + 1312]
+            vpaddd   ymm12, ymm12, ymm7
+        vmovdqu      [rax + 832], ymm12
+            vpsrld   ymm7, ymm1, 19
+        vpsrld       ymm15, ymm14, 6
+        vpxor        ymm5, ymm4, ymm5
+        vpslld       ymm4, ymm14, 26
+            vpslld   ymm12, ymm1, 13
+        vmovdqu      [rax + 1312], ymm11
+        vmovdqu      ymm11, [rax + 896]
+        vmovdqu      [rax + 1344], ymm6
+            vpslld   ymm6, ymm11, 14
+        vmovdqu      [rax + 1472], ymm6
+        vpslld       ymm6, ymm14, 7
+            vpxor    ymm12, ymm7, ymm12
+        vpxor        ymm13, ymm3, ymm13
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm15, ymm15, ymm4
+        vpsrld       ymm8, ymm14, 11
+        vpxor        ymm10, ymm8, ymm10
+            vpslld   ymm8, ymm11, 25
+        vpxor        ymm7, ymm0, ymm2
+        vpsrld       ymm5, ymm14, 25
+            vpsrld   ymm4, ymm1, 10
+            vpsrld   ymm3, ymm11, 7
+        vpbroadcastd ymm1, [rcx + 52]
+        vpxor        ymm6, ymm5, ymm6
+        vpand        ymm7, ymm7, ymm14
+        vmovdqu      ymm5, [rax + 864]
+        vpaddd       ymm1, ymm5, ymm1
+        vmovdqu      [rax + 1600], ymm0
+            vpsrld   ymm0, ymm11, 18
+        vpaddd       ymm1, ymm1, [rax + 1568]
+        vpxor        ymm10, ymm15, ymm10
+        vpxor        ymm10, ymm10, ymm6
+        vmovdqu      ymm15, [rax + 1408]
+            vpxor    ymm15, ymm15, ymm9
+        vmovdqu      ymm9, [rax + 1344]
+        vmovdqu      ymm6, [rax + 1248]
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm13, ymm9, ymm13
+        vmovdqu      ymm9, [rax + 1216]
+        vpaddd       ymm13, ymm9, ymm13
+            vpsrld   ymm9, ymm11, 3
+        vpslld       ymm6, ymm13, 30
+            vpxor    ymm12, ymm15, ymm12
+            vpxor    ymm12, ymm12, ymm4
+        vpsrld       ymm15, ymm13, 2
+            vpxor    ymm8, ymm3, ymm8
+        vpxor        ymm7, ymm7, ymm2
+        vpaddd       ymm7, ymm1, ymm7
+        vpaddd       ymm10, ymm7, ymm10
+        vmovdqu      ymm7, [rax + 1504]
+        vpaddd       ymm7, ymm7, ymm10
+        vpslld       ymm4, ymm13, 19
+            vpxor    ymm3, ymm0, [rax + 1472]
+            vpxor    ymm8, ymm8, ymm3
+            vpxor    ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm13, 13
+        vpxor        ymm8, ymm8, ymm4
+        vpsrld       ymm4, ymm13, 22
+            vpaddd   ymm9, ymm5, ymm9
+        vpslld       ymm5, ymm13, 10
+        vmovdqu      ymm3, [rax + 640]
+            vpaddd   ymm9, ymm9, ymm3
+        vmovdqu      ymm1, [rax + 1440]
+        vpxor        ymm0, ymm13, ymm1
+        vpslld       ymm3, ymm7, 21                             // round 14
+        vmovdqu      [rax + 1216], ymm12
+        vpand        ymm12, ymm0, [rax + 1312]
+        vpxor        ymm5, ymm4, ymm5
+        vpxor        ymm15, ymm15, ymm6
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm15, ymm15, ymm5
+        vmovdqu      ymm8, [rax + 832]
+            vpsrld   ymm6, ymm8, 17                             // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrld       ymm5, ymm7, 6
+            vpslld   ymm4, ymm8, 13
+        vmovdqu      [rax + 1312], ymm9
+        vpslld       ymm9, ymm7, 26
+        vmovdqu      [rax + 1344], ymm0
+            vpslld   ymm0, ymm8, 15
+        vpxor        ymm9, ymm5, ymm9
+            vpsrld   ymm5, ymm8, 19
+        vmovdqu      [rax + 1408], ymm4
+        vpsrld       ymm4, ymm7, 11
+        vpxor        ymm4, ymm4, ymm3
+        vmovdqu      ymm3, [rax + 928]
+        vmovdqu      [rax + 1472], ymm5
+            vpslld   ymm5, ymm3, 14
+        vmovdqu      [rax + 1504], ymm5
+        vpxor        ymm5, ymm14, [rax + 1600]
+        vmovdqu      [rax + 1568], ymm14
+            vpslld   ymm14, ymm3, 25
+        vpand        ymm5, ymm5, ymm7
+        vmovdqu      [rax + 1632], ymm14
+        vpbroadcastd ymm14, [rcx + 56]
+        vpaddd       ymm14, ymm11, ymm14
+        vpxor        ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm15
+        vpaddd       ymm10, ymm10, ymm12
+            vpsrld   ymm12, ymm8, 10
+        vpaddd       ymm14, ymm14, ymm2
+        vpxor        ymm15, ymm9, ymm4
+        vpslld       ymm9, ymm7, 7
+        vpsrld       ymm4, ymm7, 25
+            vpsrld   ymm2, ymm3, 7
+        vpslld       ymm8, ymm10, 30
+        vpxor        ymm5, ymm5, [rax + 1600]
+        vpaddd       ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm10, 2
+            vpsrld   ymm1, ymm3, 18
+        vpxor        ymm9, ymm4, ymm9
+        vpxor        ymm15, ymm15, ymm9
+        vpaddd       ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 1248]
+        vpaddd       ymm15, ymm15, ymm14
+        vpslld       ymm9, ymm10, 19
+        vpsrld       ymm4, ymm10, 13
+        vpxor        ymm9, ymm4, ymm9
+            vpxor    ymm6, ymm6, ymm0
+        vpsrld       ymm4, ymm10, 22
+            vpsrld   ymm0, ymm3, 3
+        vpslld       ymm3, ymm10, 10
+        vmovdqu      [rax + 1248], ymm7
+        vpxor        ymm7, ymm10, ymm13
+            vpxor    ymm2, ymm2, [rax + 1632]
+        vmovdqu      [rax + 1376], ymm10
+        vmovdqu      ymm10, [rax + 1472]
+            vpxor    ymm10, ymm10, [rax + 1408]
+            vpxor    ymm10, ymm6, ymm10
+            vpxor    ymm10, ymm10, ymm12
+        vpand        ymm12, ymm7, [rax + 1344]
+        vpxor        ymm6, ymm4, ymm3
+            vpxor    ymm4, ymm1, [rax + 1504]
+            vpxor    ymm4, ymm2, ymm4
+            vpxor    ymm4, ymm4, ymm0
+            vpaddd   ymm11, ymm11, ymm4
+        vpxor        ymm12, ymm12, ymm13
+        vmovdqu      ymm4, [rax + 672]
+            vpaddd   ymm11, ymm11, ymm4
+        vpsrld       ymm3, ymm15, 6                             // round 15
+            vpaddd   ymm10, ymm11, ymm10
+        vmovdqu      [rax + 896], ymm10
+        vpslld       ymm11, ymm15, 26
+        vpxor        ymm8, ymm5, ymm8
+        vpxor        ymm9, ymm8, ymm9
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm12, ymm12, ymm9
+        vpaddd       ymm1, ymm14, ymm12
+        vpxor        ymm11, ymm3, ymm11
+        vpsrld       ymm12, ymm15, 11
+        vpslld       ymm14, ymm15, 21
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm11, ymm11, ymm12
+        vpsrld       ymm12, ymm15, 25
+        vpslld       ymm14, ymm15, 7
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm11, ymm11, ymm12
+        vmovdqu      ymm6, [rax + 1248]
+        vmovdqu      ymm12, [rax + 1568]
+        vpxor        ymm14, ymm6, ymm12
+        vmovdqu      ymm9, [rax + 1312]
+            vpaddd   ymm9, ymm9, [rax + 1216]
+        vmovdqu      [rax + 864], ymm9
+        vpbroadcastd ymm8, [rcx + 60]
+        vpand        ymm14, ymm14, ymm15
+            vpslld   ymm5, ymm9, 15                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpxor        ymm14, ymm14, ymm12
+        vmovdqu      ymm3, [rax + 928]
+        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm8, [rax + 1600]
+        vpaddd       ymm14, ymm8, ymm14
         vpaddd       ymm11, ymm14, ymm11
         vpsrld       ymm14, ymm1, 2
-        vpslld       ymm9, ymm1, 30
-        vpxor        ymm14, ymm14, ymm9
-        vpsrld       ymm9, ymm1, 13
+        vpslld       ymm8, ymm1, 30
+            vpsrld   ymm2, ymm9, 17
+        vpxor        ymm14, ymm14, ymm8
+            vpslld   ymm8, ymm9, 13
+        vpsrld       ymm0, ymm1, 13
         vpslld       ymm4, ymm1, 19
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpsrld       ymm9, ymm1, 22
-        vpslld       ymm4, ymm1, 10
-        vpxor        ymm9, ymm9, ymm4
-        vpxor        ymm14, ymm14, ymm9
-        vpxor        ymm9, ymm1, ymm6
-        vpand        ymm9, ymm9, ymm2
-        vpxor        ymm9, ymm9, ymm6
-        vpaddd       ymm14, ymm9, ymm14
-        vpaddd       ymm0, ymm11, ymm14
-        vpaddd       ymm4, ymm8, ymm11
+        vpxor        ymm4, ymm0, ymm4
+        vpsrld       ymm0, ymm1, 22
+            vpsrld   ymm10, ymm9, 19
+            vpxor    ymm10, ymm10, ymm8
+        vpslld       ymm8, ymm1, 10
+        vpxor        ymm8, ymm0, ymm8
+        vmovdqu      ymm0, [rax + 1376]
+        vpxor        ymm6, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm4
+        vpxor        ymm14, ymm14, ymm8
+        vmovdqu      ymm8, [rax + 1536]
+            vpslld   ymm4, ymm8, 14
+        vpand        ymm7, ymm6, ymm7
+            vpslld   ymm6, ymm8, 25
+        vpxor        ymm7, ymm7, ymm0
+        vpaddd       ymm14, ymm7, ymm14
+        vpaddd       ymm14, ymm11, ymm14
+        vmovdqu      ymm7, [rax + 1440]
+        vpaddd       ymm11, ymm7, ymm11
+            vpsrld   ymm7, ymm8, 7
+            vpsrld   ymm12, ymm9, 10
         add          rcx, 64
-        vmovdqa      ymm8, ymm15
-        vmovdqa      ymm2, ymm6
-        vmovdqa      ymm3, ymm7
-        vmovdqa      ymm6, ymm13
-        vmovdqa      ymm7, ymm12
-        vmovdqu      ymm9, [rax + 1248]
+            vpsrld   ymm9, ymm8, 18
+            vpxor    ymm5, ymm2, ymm5
+            vpxor    ymm10, ymm5, ymm10
+            vpxor    ymm10, ymm10, ymm12
+            vpsrld   ymm12, ymm8, 3
+            vpxor    ymm7, ymm7, ymm6
+            vpxor    ymm9, ymm9, ymm4
+            vpxor    ymm9, ymm7, ymm9
+            vpxor    ymm12, ymm9, ymm12
+            vpaddd   ymm12, ymm3, ymm12
+        vmovdqu      ymm9, [rax + 704]
+            vpaddd   ymm12, ymm12, ymm9
+            vpaddd   ymm10, ymm12, ymm10
+        vmovdqu      [rax + 928], ymm10
+        vmovdqa      ymm2, ymm0
+        vmovdqa      ymm0, ymm14
+        vmovdqa      ymm3, ymm13
+        vmovdqa      ymm4, ymm11
+        vmovdqa      ymm5, ymm15
+        vmovdqu      ymm9, [rax + 1280]
+        vmovdqu      ymm6, [rax + 1248]
+        vmovdqu      ymm7, [rax + 1568]
         cmp          rcx, rdx
         jne          L(pairs_carry)
 
@@ -4438,23 +4829,23 @@ L(pairs_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1408]
-        vmovaps      xmm7, [rsp + 1424]
-        vmovaps      xmm8, [rsp + 1440]
-        vmovaps      xmm9, [rsp + 1456]
-        vmovaps      xmm10, [rsp + 1472]
-        vmovaps      xmm11, [rsp + 1488]
-        vmovaps      xmm12, [rsp + 1504]
-        vmovaps      xmm13, [rsp + 1520]
-        vmovaps      xmm14, [rsp + 1536]
-        vmovaps      xmm15, [rsp + 1552]
-        add          rsp, 1576
+        vmovaps      xmm6, [rsp + 1728]
+        vmovaps      xmm7, [rsp + 1744]
+        vmovaps      xmm8, [rsp + 1760]
+        vmovaps      xmm9, [rsp + 1776]
+        vmovaps      xmm10, [rsp + 1792]
+        vmovaps      xmm11, [rsp + 1808]
+        vmovaps      xmm12, [rsp + 1824]
+        vmovaps      xmm13, [rsp + 1840]
+        vmovaps      xmm14, [rsp + 1856]
+        vmovaps      xmm15, [rsp + 1872]
+        add          rsp, 1896
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 1416
+        add          rsp, 1736
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc

@@ -817,24 +817,24 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
-    62, 74, 30,  /* gracemont */
-    62, 57, 19,  /* goldmont */
-    62, 74, 30,  /* lioncove */
-    62, 74, 30,  /* goldencove */
-    62, 74, 30,  /* icelake */
-    34, 41, 19,  /* skylakex */
-    62, 40, 19,  /* skylake */
-    62, 40, 19,  /* haswell */
-    62, 57, 19,  /* ivybridge */
-    62, 57, 19,  /* sandybridge */
-    62, 57, 19,  /* core2 */
+    59, 73, 30,  /* gracemont */
+    59, 57, 19,  /* goldmont */
+    59, 73, 30,  /* lioncove */
+    59, 73, 30,  /* goldencove */
+    59, 73, 30,  /* icelake */
+    33, 40, 19,  /* skylakex */
+    59, 39, 19,  /* skylake */
+    59, 39, 19,  /* haswell */
+    59, 57, 19,  /* ivybridge */
+    59, 57, 19,  /* sandybridge */
+    59, 57, 19,  /* core2 */
     33, 57, 19,  /* zen5 */
     64, 57, 19,  /* zen4 */
-    62, 57, 19,  /* zen3 */
-    62, 57, 19,  /* zen2 */
-    62, 57, 19,  /* zen1 */
-    62, 57, 19,  /* hygon */
-    62, 57, 19,  /* unknown */
+    59, 57, 19,  /* zen3 */
+    59, 57, 19,  /* zen2 */
+    59, 57, 19,  /* zen1 */
+    59, 57, 19,  /* hygon */
+    59, 57, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha1_levels;
@@ -1428,14 +1428,14 @@ static const uint8_t sha256_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    106, 141, 26,  /* gracemont */
+    106, 138, 26,  /* gracemont */
     106, 122, 19,  /* goldmont */
-    106, 141, 26,  /* lioncove */
-    106, 141, 26,  /* goldencove */
-    106, 141, 26,  /* icelake */
-    41, 54, 19,  /* skylakex */
-    106, 39, 19,  /* skylake */
-    106, 39, 19,  /* haswell */
+    106, 138, 26,  /* lioncove */
+    106, 138, 26,  /* goldencove */
+    106, 138, 26,  /* icelake */
+    41, 53, 19,  /* skylakex */
+    106, 38, 19,  /* skylake */
+    106, 38, 19,  /* haswell */
     106, 122, 19,  /* ivybridge */
     106, 122, 19,  /* sandybridge */
     106, 122, 19,  /* core2 */
@@ -2182,24 +2182,24 @@ static const uint8_t sha512_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    39, 39,  /* gracemont */
-    39, 39,  /* goldmont */
-    39, 53,  /* lioncove */
-    39, 52,  /* goldencove */
-    39, 52,  /* icelake */
-    39, 52,  /* skylakex */
-    39, 39,  /* skylake */
-    39, 39,  /* haswell */
-    39, 39,  /* ivybridge */
-    39, 39,  /* sandybridge */
-    39, 39,  /* core2 */
+    39, 37,  /* gracemont */
+    39, 37,  /* goldmont */
+    39, 51,  /* lioncove */
+    39, 50,  /* goldencove */
+    39, 50,  /* icelake */
+    39, 50,  /* skylakex */
+    39, 37,  /* skylake */
+    39, 37,  /* haswell */
+    39, 37,  /* ivybridge */
+    39, 37,  /* sandybridge */
+    39, 37,  /* core2 */
     32, 61,  /* zen5 */
     51, 48,  /* zen4 */
     39, 37,  /* zen3 */
     39, 37,  /* zen2 */
     39, 37,  /* zen1 */
     39, 37,  /* hygon */
-    39, 39,  /* unknown */
+    39, 37,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;
