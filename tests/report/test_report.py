@@ -370,7 +370,7 @@ def test_the_finalists_are_built_or_it_is_said_why_not(tmp_path: Path, monkeypat
 
 @needs_compiler
 def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    digests = {**figure7.EMPTY, "jh256": "00" * 32}
+    digests = {symbol: empty for symbol, (_, empty) in figure7.FINALISTS.items()} | {"jh256": "00" * 32}
 
     def writer(digest: str) -> Any:
         return sampler.HASH(lambda out, data, size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
@@ -381,7 +381,7 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, 
     monkeypatch.setattr(sampler, "TURNS", 1)
     found = figure7.figure(tmp_path, [], 0.01, tmp_path)
     assert "JH-256: a wrong digest, so no figure" in found["skipped"] and "JH-256, Rust" not in found["figures"]
-    assert "Skein-512, Rust" in found["figures"] and set(figure7.EMPTY) == set(figure7.FINALISTS)
+    assert "Skein-512, Rust" in found["figures"]
 
 
 def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
