@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -132,23 +133,19 @@ def chosen_late(data: bytes, symbol: str) -> bool:
     return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS" for s in (table.iter_symbols() if table else ()))
 
 
-class within:
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
     """A limit of seconds on what is inside: TimeoutError where it takes longer."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def __enter__(self) -> None:
-        self.before = signal.signal(signal.SIGALRM, self.late)
-        signal.setitimer(signal.ITIMER_REAL, self.seconds)
-
-    def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, self.before)
-
-    @staticmethod
     def late(_: int, __: FrameType | None) -> None:
         raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @dataclass

@@ -6,6 +6,7 @@ writes its registers and memory; addresses must be public, and what may not be t
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -45,10 +46,7 @@ class State:
         self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
-        new = State()
-        new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
-        new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
-        new.some, new.touched, new.tells, new.reach = self.some, self.touched, self.tells, self.reach
+        new = copy(self)
         new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
         new.cells = {key: dict(cells) for key, cells in self.cells.items()}
         new.counts, new.forks = dict(self.counts), dict(self.forks)

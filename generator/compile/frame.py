@@ -268,17 +268,12 @@ def uleb(value: int) -> bytes:
     return bytes(out) + bytes([value])
 
 
-def dwarf_register(register: Register) -> int:
-    """The number that DWARF gives an integer register."""
-    return int(DWARF_INT[register.number])
-
-
 def call_frame(rule: Rule) -> bytes:
     """A rule as a DWARF call frame instruction; offsets are counted in eights."""
     if rule.kind == "cfa":
         return b"\x0e" + uleb(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
-    number = dwarf_register(rule.register)
+    number = int(DWARF_INT[rule.register.number])
     return bytes([0x80 | number]) + uleb(rule.amount // 8) if rule.kind == "saved" else bytes([0xC0 | number])
 
 

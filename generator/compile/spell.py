@@ -36,7 +36,6 @@ class Chosen:
         return not row.variant or chosen is not None and chosen.name == row.variant
 
 
-
 def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
     """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments)."""
     new = Trace(trace.name, trace.weight, trace.comment, late=trace.late)

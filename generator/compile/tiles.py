@@ -153,16 +153,13 @@ class Tiles:
         """Whether what the pattern covers below its root is used nowhere else."""
         if pattern.op in ("var", "const"):
             return True
-        stack = [(pattern, node)]
-        leaves = set(bound.values())
-        seen: list[Node] = []
-        while stack:
-            p, n = stack.pop()
-            for child in n.args:
-                if child not in leaves and child.op != "const":
-                    seen.append(child)
-                    stack.append((p, child))
-        return all(self.count[n] == 1 for n in seen)
+        leaves, todo = set(bound.values()), [node]
+        while todo:
+            inside = [child for child in todo.pop().args if child not in leaves and child.op != "const"]
+            if any(self.count[child] > 1 for child in inside):
+                return False
+            todo += inside
+        return True
 
     def by_name(self, node: Node) -> Tile:
         """The row that the node names, in the form that takes its arguments (or their low parts) and gives its kind."""
