@@ -66,10 +66,7 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
                     piece = piece[:1] + piece[-1:]
                 if len(fields) != 1 or not piece.startswith("{") or not piece.endswith("}"):
                     break
-                if not (fields[0][1].startswith("xmm")):       # a fixed register is not always spelled in bytes
-                    slots.append(fields[0])
-                else:
-                    slots.append((fields[0][0], fields[0][1]))
+                slots.append(fields[0])
             else:
                 listed = found.setdefault(row.mnemonic, [])
                 if not any(other is row for other, _ in listed):

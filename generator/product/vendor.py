@@ -27,7 +27,7 @@ from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout
 from ..files import PACKAGE, folder, write_all
-from ..output import gofile
+from ..output import emit, gofile
 from ..request.asked import Refused, families, whole_number
 from ..request.cells import Kernel, Many, OneLength, Padding, Request
 from ..request.requests import cells
@@ -59,12 +59,9 @@ def licence() -> bytes:
 
 def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str) -> bytes:
     """VENDORED.md. `told`: how the files are used."""
-    rows = "\n".join(f"| `{name}` | `{sha256(data)}` | {about[name]} |" for name, data in sorted(files.items()))
-    return (f"# Vendored from nsms\n\nnsms {__version__}, a generator of SHA-1 and SHA-2 assembly, wrote these files when it was "
-            f"asked\n\n    {command}\n\n{told}\n\n"
-            "Do not edit them: the same command, in a checkout of nsms, replaces them and nothing else. `LICENSE` says under "
-            f"which\nlicence they are: Apache-2.0, ISC or MIT, at your choice.\n\n"
-            f"| file | SHA-256 | what it is |\n|---|---|---|\n{rows}\n").encode()
+    rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
+    return emit.templates().get_template("vendored.md.j2").render(
+        version=__version__, command=command, told=told, files=rows).encode()
 
 
 def in_one_folder(text: bytes) -> bytes:
