@@ -74,7 +74,8 @@ def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str)
                       "LIB=small.")
     reads = ("gas", "att", *(["both"] if language == "rust" else []))
     if language != "go" and syntax not in reads:
-        raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. Try SYNTAX={' or '.join(reads)}.")
+        raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
+                      f"Try SYNTAX={' or '.join(reads)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in asked:
             raise Refused(f"FOR={language} is whole hashes of messages of any length: {name.upper()}={asked[name]} means nothing "
@@ -121,7 +122,7 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
         text = emit.templates().get_template(f"{language}/{name}").render(
             {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
              "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
-             "sources": sorted(Path(s).name for s in sources), "nasm": sorted(Path(s).name for s in sources if s.endswith(".asm")),
+             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [s for s in names if s.endswith(".asm")],
              "notice": notice})
         emit.ascii_only(text.replace("\N{MIDDLE DOT}", ""))
         made[name.removesuffix(".j2")] = text.encode()
