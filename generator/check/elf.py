@@ -68,7 +68,6 @@ class ElfObject:
     headers: list[Header]
     image: Image = field(default_factory=lambda: Image("elf"))
     placed: dict[int, Pieces] = field(default_factory=dict)
-    slots: dict[tuple[int, int], Section] = field(default_factory=dict)
     groups: dict[int, str] = field(default_factory=dict)          # section -> signature of its COMDAT group
 
     def contents(self, header: Header) -> bytes:
@@ -248,7 +247,7 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             continue
         slot = kind in SLOTS
         if slot:
-            target, plus = slot_of(made, symbol, target, plus - addend), addend
+            target, plus = made.image.slot(f".got({symbol.name})", target, plus - addend), addend
         made.image.relocate(section, Relocation(at, size, target, plus, kind not in ABSOLUTE, slot, "", assumed))
 
 
@@ -279,14 +278,3 @@ def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(f"no other definition of {name} takes this one's place when the program is loaded")
     return section.address, offset + addend, "", tuple(assumed)
-
-
-def slot_of(made: ElfObject, symbol: ElfSymbol, target: int, plus: int) -> int:
-    """The entry of the global offset table that holds a symbol's address."""
-    if (target, plus) not in made.slots:
-        slot = made.image.place(f".got({symbol.name})", bytes(8), 8, False, False)
-        made.image.relocate(slot, Relocation(0, 8, target, plus))
-        made.slots[target, plus] = slot
-    return made.slots[target, plus].address
-
-

@@ -96,6 +96,7 @@ class Image:
     _lines: dict[int, str] | None = None
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
+    _slots: dict[tuple[int, int], int] = field(default_factory=dict)
     _next: int = FIRST
     _bytes: int = 0
 
@@ -222,6 +223,14 @@ class Image:
             section.relocations[first] = replace(relocation, refused=f"a relocation at {section.name}+{first:#x} reaches too far")
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+
+    def slot(self, name: str, target: int, plus: int) -> int:
+        """The address of the entry of the global offset table that holds an address."""
+        if (target, plus) not in self._slots:
+            made = self.place(name, bytes(8), 8, False, False)
+            self.relocate(made, Relocation(0, 8, target, plus))
+            self._slots[target, plus] = made.address
+        return self._slots[target, plus]
 
     def spoil(self, section: Section, first: int, end: int, why: str) -> None:
         """Note that nobody knows bytes of a section."""

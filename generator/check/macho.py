@@ -15,7 +15,7 @@ INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
-UNSIGNED, BRANCH, GOT_LOAD, SUBTRACTOR = 0, 2, 3, 5
+UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 MOST_MERGED = 4096
 
@@ -42,7 +42,6 @@ class MachObject:
     placed: dict[int, Pieces] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
     merged: set[int] = field(default_factory=set)                 # sections of literals
-    slots: dict[tuple[int, int], Section] = field(default_factory=dict)
 
 
 def image(data: bytes) -> Image:
@@ -186,7 +185,7 @@ def relocate(made: MachObject, number: int, at: int, count: int) -> None:
             continue
         begin, plus, assumed = found
         if kind == GOT_LOAD:
-            begin, plus = slot_of(made, begin, plus + 4), -4
+            begin, plus = made.image.slot("__DATA,__got", begin, plus + 4), -4
         made.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
 
 
@@ -203,12 +202,3 @@ def target(made: MachObject, number: int, section: Section, outside: int, symbol
         return pieces.sections[0].address, inside - made.first[symbol] + made.first[number] + offset, ()
     found_at, plus = pieces.at(inside - made.first[symbol])
     return found_at.address, plus, ()
-
-
-def slot_of(made: MachObject, begin: int, plus: int) -> int:
-    """The entry of the global offset table that holds an address."""
-    if (begin, plus) not in made.slots:
-        slot = made.image.place("__DATA,__got", bytes(8), 8, False, False)
-        made.image.relocate(slot, Relocation(0, 8, begin, plus))
-        made.slots[begin, plus] = slot
-    return made.slots[begin, plus].address

@@ -14,6 +14,7 @@ from ..request.kernels import KINDS
 from ..request.many import MANY
 from ..target import isa as isas
 from ..text import hashes
+from ..text.kinds import functions
 from .asking import choices, duration, only
 from .telling import Failed, bar, complain, progress
 
@@ -146,7 +147,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     from ..product.write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
     held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
-            and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] != "padding"]
+            and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] in functions()]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
     budget = 0.0 if seconds == "0" else duration(seconds)
