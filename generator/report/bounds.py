@@ -30,6 +30,7 @@ from ..target.uarch import model as models
 from ..text.kinds import functions, of_entry
 from . import host
 from .bench import benched
+from .figures import aligned
 from .store import Record
 
 SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
@@ -161,13 +162,7 @@ def details(found: Sequence[Record]) -> list[str]:
         table.append([row["symbol"], *figures, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", told,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
-    return aligned(table)
-
-
-def aligned(table: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(len(line[k]) for line in table) for k in range(len(table[0]))]
-    return ["  ".join(f"{text:{width}}" if k == 0 or not re.match(r"[-+\d]", text) else f"{text:>{width}}"
-                      for k, (text, width) in enumerate(zip(line, widths))).rstrip() for line in table]
+    return aligned(table, 5, 9)
 
 
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,

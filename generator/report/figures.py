@@ -193,6 +193,13 @@ def figure(t: Timing) -> str:
     return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
+def aligned(table: Sequence[Sequence[str]], *left: int) -> list[str]:
+    """The lines of a table of words: the first column and those of these numbers begin, the others end, below one another."""
+    widths = [max(map(len, column)) for column in zip(*table)]
+    sides = ["<" if k in (0, *left) else ">" for k in range(len(widths))]
+    return ["  ".join(f"{text:{side}{width}}" for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
+
+
 def ratio(t: Timing, peer: Timing) -> str:
     """How many times as fast as the peer."""
     found = t.ratio(peer)

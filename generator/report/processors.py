@@ -17,6 +17,7 @@ from typing import Any
 from ..request.asked import Refused
 from ..target import uarch as uarchs
 from . import answer, host, ranking
+from .figures import aligned
 from .store import Data, Record, document, telling
 
 Column = dict[str, Any]
@@ -138,8 +139,7 @@ def lines(columns: Sequence[Data]) -> list[str]:
     for row in sorted(rows):
         held = [next((b for b in c["best"] if row_of(b) == row), None) for c in columns]
         body.append([row, *(cell(b) for b in held)])
-    widths = [max(len(line[i]) for line in body) for i in range(len(body[0]))]
-    return ["  ".join(word.ljust(width) for word, width in zip(line, widths)).rstrip() for line in body]
+    return aligned(body, *range(len(columns) + 1))
 
 
 def row_of(best: Data) -> str:

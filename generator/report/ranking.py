@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from .figures import aligned
 from .store import Record, telling
 
 TIE = 0.003                        # of the median: how well two runs of the same code agree
@@ -143,9 +144,7 @@ def table(name: str, rows: Sequence[Record]) -> list[str]:
             counts = ["- " if counted[key] is None else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
                       for key, digits in zip(COUNTS, (2, 2, 2, 0, 0))]
         body.append([label(row), *figures, *counts, row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
-    widths = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
-    lines = ["  ".join(text.ljust(width) if i in (0, len(head) - 1) else text.rjust(width)
-                       for i, (text, width) in enumerate(zip(line, widths))).rstrip() for line in [head, *body]]
+    lines = aligned([head, *body], len(head) - 1)
     lost = noisy(rows)
     if lost:
         run = sum(not row["skipped"] for row in rows)
@@ -206,9 +205,7 @@ def merged(data: Mapping[str, Any], form: str) -> str:
         order = sorted({row["variant"] for row in rows}, key=lambda v: (place(v), v))
         body = [[v, *(cell(found.get((m["id"], v))) for m in machines)] for v in order]
         head = [name, *(names[m["id"]] for m in machines)]
-        widths = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
-        lines += ["", *("  ".join([line[0].ljust(widths[0]), *(t.rjust(w) for t, w in zip(line[1:], widths[1:]))]).rstrip()
-                        for line in [head, *body])]
+        lines += ["", *aligned([head, *body])]
         for m in machines:
             mine = [row for row in rows if row["machine"] == m["id"]]
             if winners[m["id"]]:
