@@ -91,7 +91,7 @@ class Turns:
 
     about: str
     ways: Sequence[Way]
-    messages: Messages
+    messages: Messages | None = None                        # which their arguments point into
 
     @property
     def told(self) -> bool:

@@ -23,6 +23,7 @@ from generator.product.prove import tool
 from generator.report import (
     absent,
     answer,
+    bench,
     crossover,
     figure7,
     gather,
@@ -338,7 +339,7 @@ def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkey
 
 @needs_compiler
 def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sampler, "TURNS", 1)
+    monkeypatch.setattr(bench, "TURNS", 1)
     found = rotations.rotations(0.02)
     assert set(found) >= {"ror", "shrd", "shld", "shift"}
     for ways in found.values():
@@ -350,7 +351,7 @@ def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) 
 def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figure7, "built", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
     monkeypatch.setattr(figure7, "EVP", {"SHA512": "SHA-512, OpenSSL", "NOSUCH": "a hash that is not there"})
-    monkeypatch.setattr(sampler, "TURNS", 1)
+    monkeypatch.setattr(bench, "TURNS", 1)
     kernels = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
                if k["symbol"] == "nsms_sha512_blocks_avx2_n4"]
     found = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
@@ -378,7 +379,7 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, 
     library = {symbol: writer(digest) for symbol, digest in digests.items()}
     monkeypatch.setattr(figure7, "built", lambda place: (library, ""))
     monkeypatch.setattr(figure7, "EVP", {})
-    monkeypatch.setattr(sampler, "TURNS", 1)
+    monkeypatch.setattr(bench, "TURNS", 1)
     found = figure7.figure(tmp_path, [], 0.01, tmp_path)
     assert "JH-256: a wrong digest, so no figure" in found["skipped"] and "JH-256, Rust" not in found["figures"]
     assert "Skein-512, Rust" in found["figures"]
