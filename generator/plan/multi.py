@@ -3,7 +3,7 @@
 In go a hash and layouts of one word of each message, out comes a plan: the first messages are the first layout's, the next the
 second's. Twice the lanes of a register are two layouts; so is a message in integer registers, which lanes leave idle: one of a
 single word. The words of a block of each message are gathered as those of blocks of one message are; rounds and schedule then
-run side by side; where there are several blocks, integer registers run rounds alone, on schedules that lanes made. The hash
+run side by side; integer registers run rounds alone, on schedules that lanes made before. The hash
 values stay in memory as rows, word i of all messages side by side, and are read and written once a block. Message 0 is at
 `data` and the others at a distance from it that does not change, so that one pointer moves on for all.
 """
@@ -19,7 +19,7 @@ from .alone import more
 from .gather import gathered
 from .graph import Node, Trace
 from .layout import LaneLayout, layout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block, while_left
+from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block
 from .rounds import rounds, uniform
 from .schedule import Constants, Direct, Schedule, extend
 
@@ -102,14 +102,22 @@ class Ahead(Stream):
 
     def schedules(self) -> list[PlanItem]:
         """W_t + K_t of its next blocks."""
-        begin = Trace(f"words{self.first}", comment=f"the schedules of {self.batch.lay.n} blocks of message {self.first}")
-        loop = Loop(f"schedule{self.first}", "p", self.batch.steps())
-        area = self.table(begin, "area")
-        self.batch.begin(begin, begin.var("data", POINTER) + begin.var(f"to{self.first}", POINTER), area)
-        loop.begin(begin, range(len(self.hash.K) // 16 - 1), p=area, **self.batch.k)
-        begin.set("q", begin.var("area", POINTER))
-        begin.set("end", begin.var("area", POINTER) + self.batch.lay.n * self.batch.lay.step)
-        return [begin, *more(self.batch, loop, "the next sixteen words of each block")]
+        n, first, lay = self.batch.lay.n, self.first, self.batch.lay
+        loop = Loop(f"schedule{first}", "p", self.batch.steps())
+
+        def words(name: str, count: int, comment: str) -> Trace:
+            begin = Trace(name, comment=comment)
+            area = self.table(begin, "area")
+            self.batch.begin(begin, begin.var("data", POINTER) + begin.var(f"to{first}", POINTER), area, count == 1)
+            loop.begin(begin, range(len(self.hash.K) // 16 - 1), p=area, **self.batch.k)
+            begin.set("q", begin.var("area", POINTER))
+            begin.set("end", begin.var("area", POINTER) + count * lay.step)
+            return begin
+
+        return [Jump(f"few{first}", "b", "blocks", n), words(f"words{first}", n, f"the words of {n} blocks of message {first}"),
+                Jump(f"made{first}"), Label(f"few{first}"),
+                words(f"one{first}", 1, f"those of one block of message {first}, in the place of all"),
+                Label(f"made{first}"), *more(self.batch, loop, "the next sixteen words of each block")]
 
     def begun(self, trace: Trace) -> tuple[list[Node], list[list[Node]]]:
         self.at(trace, "rounds", "begin", "a, b, ... = H")
@@ -140,10 +148,11 @@ def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         lay = layout(hash.WIDTH, BATCH // len(aside), lead.lay.size)
         assert lay is not None
         s = Schedule(hash, lay)
-        items += [*while_left(lay.n, batch(every, s), "rest"), Label("rest"), Jump("done", "e", "blocks", 0)]
         tables[s.table.name], area = s.table, len(aside) * s.bytes
-    items += [Label("block", LOOP), *(looped(every) if uniform(hash) else straight(every)),
-              Jump("block", "ne", "blocks", 0), Label("done")]
+        turn = batch(every, s)
+    else:
+        turn = looped(every) if uniform(hash) else straight(every)
+    items += [Label("block", LOOP), *turn, Jump("block", "ne", "blocks", 0), Label("done")]
     return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area)
 
 

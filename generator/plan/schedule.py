@@ -15,7 +15,7 @@ from typing import Any
 
 from ..target.program import Address, Table
 from ..text.formula import formula
-from .gather import gather
+from .gather import gathered, in_a_row
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
 from .loops import POINTER, Spot
@@ -167,10 +167,11 @@ class Schedule:
         base = trace.var("kp", POINTER) if trace and self.known else None
         return Constants(self.k_lay, self.table, base, first if base and not self.lay.bare else 0)
 
-    def begin(self, trace: Trace, data: Node, wk: Node) -> None:
-        """The message words, to registers and to the table at wk."""
+    def begin(self, trace: Trace, data: Node, wk: Node, alone: bool = False) -> None:
+        """The message words, to registers and to the table at wk; `alone`: of one block, in the place of all."""
         trace.at("schedule")
-        rows = gather(trace, self.hash, self.lay, data)
+        places = in_a_row(self.hash, data)
+        rows = gathered(trace, self.lay, lambda j, size, offset: places(0 if alone else j, size, offset))
         for r in range(self.lay.rows):
             self.store(trace, [stream[r] for stream in rows], r, wk)
         self.keep(trace, rows)
