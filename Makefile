@@ -35,7 +35,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
-                                               FOR=rust python go: the library as a package of that language
+                                               FOR=c cmake meson rust python go: the library as a package
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                many crossover

@@ -132,7 +132,7 @@ def fresh(out: str) -> None:
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
-@click.option("--for", "language", metavar="FOR", help="The library as a package of a language: rust, python, go.")
+@click.option("--for", "language", metavar="FOR", help="The library as a package: c, cmake, meson, rust, python, go.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 

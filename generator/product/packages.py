@@ -6,6 +6,7 @@ folder becomes one of the package, `.j2` dropped from its name; what only that l
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,23 +26,31 @@ from ..text import hashes
 class Language:
     """Where a package has the C library or the kernels, what tries it, and what each of its files is for."""
 
+    title: str
     native: str                                          # their folder in the package
     tries: str                                           # a line for a shell, {here} the package's folder
     about: Mapping[str, str]
 
 
+C = {"README.md": "how to use it", "CMakeLists.txt": "how CMake builds and tests it", "meson.build": "how Meson does",
+     "test.c": "tests of every kernel", "speed.c": "speed beside OpenSSL"}
 LANGUAGES = {
-    "rust": Language("nsms", "cargo test --manifest-path {here}/Cargo.toml", {
+    "c": Language("C", "nsms", "cc -O2 -I {here}/nsms {here}/test.c {here}/nsms/nsms.c {here}/nsms/sha*.S "
+                  "-o {here}/hashes-test && {here}/hashes-test", C),
+    "cmake": Language("CMake", "nsms", "cmake -S {here} -B {here}/build && cmake --build {here}/build && "
+                      "ctest --test-dir {here}/build", C),
+    "meson": Language("Meson", "nsms", "meson setup {here}/build {here} && meson test -C {here}/build", C),
+    "rust": Language("Rust", "nsms", "cargo test --manifest-path {here}/Cargo.toml", {
         "Cargo.toml": "the crate", "build.rs": "how the cc crate builds nsms/", "README.md": "how to use it",
         "src/lib.rs": "the hashes, as the digest crate has them", "src/block_api.rs": "the same block by block",
         "src/many.rs": "many messages by one call",
         "tests/hashes.rs": "tests, beside the crates sha1, sha2 and hmac", "benches/speed.rs": "speed beside these"}),
-    "python": Language("nsms", "pip install {here}", {
+    "python": Language("Python", "nsms", "pip install {here}", {
         "pyproject.toml": "the package", "setup.py": "how setuptools builds nsms/", "README.md": "how to use it",
         "nsms_hashes/__init__.py": "what is imported", "nsms_hashes/__init__.pyi": "its types", "nsms_hashes/py.typed": "PEP 561",
         "nsms_hashes/native.c": "the extension", "tests/test_hashes.py": "tests beside hashlib",
         "MANIFEST.in": "what a source archive holds", "benchmark.py": "speed beside hashlib"}),
-    "go": Language("", "cd {here} && go vet ./... && go test ./...", {
+    "go": Language("Go", "", "cd {here} && go vet ./... && go test ./...", {
         "go.mod": "the module", "go.sum": "the hashes of what it needs", "README.md": "how to use it", "hashes.go": "the package",
         "hashes_amd64.go": "the choice of a kernel", "hashes_other.go": "other processors", "cpuid_amd64.s": "the instruction",
         "hashes_test.go": "tests and speed beside the standard library"}),
@@ -72,7 +81,7 @@ def check(language: str, asked: Mapping[str, str], lib: str | None, syntax: str)
     if lib == "0":
         raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
                       "LIB=small.")
-    reads = ("gas", "att", *(["both"] if language == "rust" else []))
+    reads = ("gas", "att", *(["both"] if language != "python" else []))
     if language != "go" and syntax not in reads:
         raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
                       f"Try SYNTAX={' or '.join(reads)}.")
@@ -96,6 +105,16 @@ def named(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
     return {**hash, **go, "oid": OIDS[hash["c"]], "words": words(family, hash["c"])}
 
 
+def answer(c: str) -> str:
+    """The digest of all digests that templates/c/test.c.j2 makes, as C writes bytes."""
+    data = bytes(i * i % 251 for i in range(5064))
+
+    def digest(message: bytes) -> bytes:
+        return hashlib.new(c, message, usedforsecurity=False).digest()
+    ends = enumerate([*range(601), 5000])
+    return ", ".join(f"0x{x:02x}" for x in digest(b"".join(digest(data[i % 64:i % 64 + length]) for i, length in ends)))
+
+
 def cost(family: str, kernel: str) -> int:
     """What a kernel takes for each byte of long messages, in hundredths of a cycle: the median of the processors that were
     measured and run it; 0 where none was."""
@@ -108,8 +127,9 @@ def cost(family: str, kernel: str) -> int:
 
 def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str) -> dict[str, bytes]:
     """The package's own files. `sources`: the C library's, which stand in the folder `native`; `notice`: how it was asked for."""
-    top = folder("templates") / language
     told = LANGUAGES[language]
+    where = "c" if told.about is C else language
+    top = folder("templates") / where
     families: list[dict[str, Any]] = [{**family, "hashes": [named(family["name"], hash) for hash in family["hashes"]],
                  **{of: [{**k, "go_needs": [GO_FEATURES[f] for f in k["features"]], "cost": cost(family["name"], k["name"])}
                          for k in family[own]] if language == "go" else [] for of, own in (
@@ -117,13 +137,14 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
     for family in families:                              # of which nothing is known, is in nobody's way
         family["go_many"] = [k for k in family["go_many"] if k["cost"]]
     made = {}
+    answers = {h["c"]: answer(h["c"]) for f in families for h in f["hashes"]} if where == "c" else {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
-        text = emit.templates().get_template(f"{language}/{name}").render(
+        text = emit.templates().get_template(f"{where}/{name}").render(
             {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
              "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
-             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [s for s in names if s.endswith(".asm")],
-             "notice": notice})
+             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
+             "notice": notice, "answers": answers})
         emit.ascii_only(text.replace("\N{MIDDLE DOT}", ""))
         made[name.removesuffix(".j2")] = text.encode()
     return made

@@ -257,8 +257,8 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
         found += [replace(cell, kinds=("multi",)) for cell in wanted if isinstance(cell, Many)
                   and (cell.hash, cell.isa) == (hash, isa) and gofile.fits(compile(cell, "multi", prefix))]
     if not found:
-        raise Refused(f"FOR=go: none of these kernels has a frame that a goroutine has room for, and is of "
-                      f"{', '.join(packages.GO_ISAS)}. Try it without ISA and N.")
+        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
+                      f"has room for, {gofile.NOSPLIT} bytes. Try it without ISA, N and STACK.")
     return found
 
 
@@ -291,7 +291,8 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
-        built = {} if lib == "0" or language else {name: in_one_folder((out / "lib" / name).read_bytes()) for name in BUILDS}
+        alone = not language or packages.LANGUAGES[language].about is packages.C
+        built = {} if lib == "0" or not alone else {name: in_one_folder((out / "lib" / name).read_bytes()) for name in BUILDS}
         beside = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
@@ -299,11 +300,11 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     line = compiler_line(dest, [p.name for p in sources])
     told = f"A program, here `main.c`, is built with them by\n\n    {line}"
     if language:
-        line = packages.LANGUAGES[language].tries.format(here=quote(str(dest)))
-        told = f"They are a package for {language.capitalize()}; `README.md` tells of it. It is tried by\n\n    {line}"
-        files, more = packaged(language, entries, prefix, how, files, command)
+        title, line = packages.LANGUAGES[language].title, packages.LANGUAGES[language].tries.format(here=quote(str(dest)))
+        told = f"They are a package for {title}; `README.md` tells of it. It is tried by\n\n    {line}"
+        files, more = packaged(language, entries, prefix, how, files | built, command)
         about = {name: about.get(Path(name).name, "") for name in files} | about | more
-    files |= beside | built
+    files |= beside | ({} if language else built)
     files[NOTE] = note(command, files, about, told)
     ours = written_before(dest)
     refuse_strangers(dest, [name for name in files if name != NOTE], ours)

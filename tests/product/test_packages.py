@@ -13,7 +13,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import library, packages, write
+from generator.product import library, packages, vendor, write
 from generator.report import host
 from generator.text import hashes
 
@@ -34,10 +34,12 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     scope = library.scope(entries, "nsms_")
     held = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"])
             for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
-    told = [e for e in clibrary.MANIFEST if e["gas"] in held]
+    told = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST if e["gas"] in held]
     texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
     c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
+    if packages.LANGUAGES[language].about is packages.C:
+        c |= {name: vendor.in_one_folder(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
     asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
     own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")
@@ -68,7 +70,7 @@ def good(*command: str | Path, **env: str) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("language, nasm", [("rust", True), ("python", False)])
+@pytest.mark.parametrize("language, nasm", [("rust", True), ("python", False), ("cmake", False)])
 def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_path: Path) -> None:
     need("cc")
     dest = tmp_path / "package"
@@ -86,7 +88,7 @@ def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_p
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--for cobol", "there is no FOR=cobol; there is rust"), ("--for rust --lib 0", "LIB=0 means nothing"),
+    ("--for cobol", "there is no FOR=cobol; there is c, cmake, meson, rust"), ("--for rust --lib 0", "LIB=0 means nothing"),
     ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
     ("--for python --syntax both", "Try SYNTAX=gas or att."), ("--for rust --kind rounds", "KIND=rounds means nothing"),
     ("--for go --hash sha1", "HASH=sha1 mean nothing"),
@@ -98,6 +100,22 @@ def test_a_package_that_makes_no_sense_is_refused(words: str, part: str, tmp_pat
     assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words.split()]) == 2
     said = capsys.readouterr().err
     assert part in said and said.count("\n") <= 2 and not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("language", ["c", "cmake", "meson"])
+def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(language: str, tmp_path: Path) -> None:
+    need("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
+    package = laid(language, tmp_path / "package", "sha512", "avx2")
+    tries = ["sh", "-c", packages.LANGUAGES[language].tries.format(here=package)]
+    told = good(*tries)
+    assert language != "c" or told.endswith(" skipped: all right\n")
+    for path in (package / "nsms").glob("sha512_avx2_*.S"):
+        text = path.read_text()
+        assert "0x7137449123ef65cd" in text
+        path.write_text(text.replace("0x7137449123ef65cd", "0x7137449123ef65cc"))
+    done = ran(*tries)
+    assert bool(done.returncode) == (not host.lacking(["avx2"])), done.stdout
+    assert language != "c" or "WRONG: SHA-512 by avx2_" in done.stdout or host.lacking(["avx2"])
 
 
 def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path) -> None:
