@@ -5,8 +5,6 @@ wrong is told in one or two lines that begin with `nsms:`. The status is 0 where
 failed, 2 where the request makes no sense.
 """
 
-from __future__ import annotations
-
 from .stopping import ending, imported  # first: from here on Ctrl-C is one line
 
 # isort: split

@@ -5,8 +5,6 @@ In go paths and what they shall hold. `write` is for one file, `write_all` for s
 folders stand that the code reads: beside the package in a checkout, inside it once installed.
 """
 
-from __future__ import annotations
-
 import fcntl
 import os
 import shutil

@@ -25,8 +25,6 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
 All raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from .claim import Claim, Effort

@@ -4,8 +4,6 @@ Two members that define it, a member that names it and cannot be read, an index 
 the linker may take what nobody looked at.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ A kind is a function of a source of chance and a `Subject`. Kinds of lines retur
 refuse; kinds of bytes return a changed ELF object. None means that this draw found nothing to change.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """COFF objects for x86-64 (Microsoft's PE/COFF specification): the bytes of a file go in, an `Image` comes out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .image import FIRST, Bytes, Image, ObjectError, Relocation, Section, printable

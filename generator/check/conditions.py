@@ -4,8 +4,6 @@ In go the machine, a state whose flags some row left, and a condition; out comes
 the number of blocks. What a condition depends on must be public, which with the addresses is the proof of constant time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

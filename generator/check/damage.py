@@ -4,8 +4,6 @@ A kind is a function of a source of chance and a `Subject`; it returns the chang
 nothing to change.
 """
 
-from __future__ import annotations
-
 import random
 import struct
 from collections.abc import Callable

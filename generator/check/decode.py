@@ -5,8 +5,6 @@ jumps, LEA and the few instructions that no row describes are control steps, whi
 a list of exact forms, prefixes included. What a linker writes into an instruction must be its whole distance.
 """
 
-from __future__ import annotations
-
 import string
 from dataclasses import replace
 from functools import lru_cache, partial

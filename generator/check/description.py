@@ -1,7 +1,5 @@
 """What can be told of a function without a proof: features of the processor, instructions, bytes of code and of stack."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from iced_x86 import FlowControl

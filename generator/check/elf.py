@@ -1,7 +1,5 @@
 """ELF objects for x86-64 (System V ABI, and its supplement for AMD64): the bytes of a file go in, an `Image` comes out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import partial
 

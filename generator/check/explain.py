@@ -4,8 +4,6 @@ Out come a concrete input with both results, the first W_t, round or state word 
 code stood: the instruction that stored it, or the one that made the last right word before it.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The features of the processor that a decoded instruction needs, in the words of Linux's /proc/cpuinfo."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from iced_x86 import CpuidFeature

@@ -4,8 +4,6 @@ In goes an image and a symbol; out come hashes of its code, and of all constants
 to these replaced by offsets into them. Kept verdicts and the manifest's `code_sha256` go by them.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence

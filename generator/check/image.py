@@ -7,8 +7,6 @@ the bytes refused, by name, once they are read or executed; what it may decide o
 constants) is kept as a sentence that the verdict repeats.
 """
 
-from __future__ import annotations
-
 import re
 import struct
 from bisect import bisect_right

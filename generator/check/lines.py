@@ -1,7 +1,5 @@
 """Source lines of an ELF object's code, from its DWARF: a courtesy, left out where anything about them is odd."""
 
-from __future__ import annotations
-
 import io
 from typing import Any
 

@@ -4,8 +4,6 @@ Where a condition holds for one part of the interval of the number of blocks and
 Conditions and addresses must be public; anything else is refused, and that is the proof of constant time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS): bytes go in, an `Image` comes out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from .image import Bytes, Image, ObjectError, Pieces, Relocation, Section, printable

@@ -7,8 +7,6 @@ by the stack pointer at entry and by the pointers aligned down from it, whose di
 allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property, partial

@@ -8,8 +8,6 @@ prover broke), and **wrong** (proved, and it computes something else or dies): o
 found is kept, one line a mutant, so that runs add up and nothing is lost when one is interrupted.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

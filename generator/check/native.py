@@ -4,8 +4,6 @@ An image is mapped at the addresses that objects.py gave it; the child calls the
 buffers and sends back what they hold afterwards. A crash or an endless loop ends the child only.
 """
 
-from __future__ import annotations
-
 import ctypes
 import faulthandler
 import mmap

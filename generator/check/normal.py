@@ -14,8 +14,6 @@ So `x is y` proves equality for all inputs; the reverse may fail, which costs a 
 Words wider than 64 bits are kept in pieces and are equal where their pieces are.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ An archive (.a) gives the one member that defines the wanted symbol. Whatever ca
 line that says why. The formats are in elf.py, coff.py and macho.py.
 """
 
-from __future__ import annotations
-
 import stat
 from pathlib import Path
 

@@ -4,8 +4,6 @@
 too long: behind a new atom it is still right, but its inside is no longer seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

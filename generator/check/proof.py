@@ -9,8 +9,6 @@ breaks this is weakened (templates.py); then the body is run anew, until nothing
 the state of exactly the blocks that were left.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

@@ -4,8 +4,6 @@ One function of one object goes in. The verdict says whether it was proved and w
 not proved, where and why, with an input that shows it.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 import time

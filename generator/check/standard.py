@@ -5,8 +5,6 @@ for, so that the standard's words are in the tables, and sealed, before the code
 term of its own, and sums are flattened down to those.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

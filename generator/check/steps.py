@@ -1,7 +1,5 @@
 """What decoded code consists of: register and memory operands, and steps, which are instructions as rows or by name."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..target.isa import Row

@@ -4,8 +4,6 @@ In go a decoded program and a claim; out comes a `Task`: the state of the proces
 parameters point to and what they hold, as the kind's record has them, and the limits after which a proof is given up.
 """
 
-from __future__ import annotations
-
 import mmap
 import time
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ did not change, else an arbitrary one. Places are integer registers, lanes of ve
 that is arbitrary), masks, and bytes of memory.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

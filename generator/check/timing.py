@@ -14,8 +14,6 @@ docs/SOUNDNESS.md. Shifts and rotations stand here for immediate counts, which i
 divisions, string instructions, PDEP and PEXT (slow and data-dependent on AMD's family 17h), x87.
 """
 
-from __future__ import annotations
-
 LISTED = {
     "intel-2024": """
         add and andn cmov cmp dec inc lea mov movzx not or pop push shl shr sub test xor

@@ -1,7 +1,5 @@
 """The verdict: what was proved of one function, what stopped it, and what the same run told besides."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 A word that cannot become one is Refused, with what would work.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import wraps

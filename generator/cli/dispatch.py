@@ -1,7 +1,5 @@
 """The group of commands, and the status that the process ends with, whatever goes wrong."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

@@ -1,7 +1,5 @@
 """Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by a kernel that is not written."""
 
-from __future__ import annotations
-
 import json as jsons
 import shlex
 import sys

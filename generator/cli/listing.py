@@ -1,7 +1,5 @@
 """The command `list`: what can be asked for, the default of each choice first."""
 
-from __future__ import annotations
-
 import json as jsons
 from collections.abc import Sequence
 

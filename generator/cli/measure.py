@@ -1,7 +1,5 @@
 """Commands that measure: `bench`, `bounds`, `explore`, `report`, and `tune`, which searches for what is faster."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

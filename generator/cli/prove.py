@@ -1,7 +1,5 @@
 """Commands that check: `prove` and `verify`, and `mutants` and `matrix`, which try what others do not think of."""
 
-from __future__ import annotations
-
 import json as jsons
 from pathlib import Path
 from typing import Any

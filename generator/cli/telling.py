@@ -4,8 +4,6 @@ A bar where stderr is a terminal; elsewhere a line when work takes above five se
 is one or two lines that begin with `nsms:`, and no value is shown longer than somebody would read.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import threading

@@ -3,8 +3,6 @@
 Every variable gets a home (homes.py), then each region is walked once, instruction by instruction (assign.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

@@ -6,8 +6,6 @@ a memory operand where the row takes one. When the region ends, its variables ar
 mostly free.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The pipeline on one page: plan, select, order, allocate; then frame, emit, prove, write."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace

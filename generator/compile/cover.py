@@ -4,8 +4,6 @@ No instruction and no hash is known here by name: constants that are no immediat
 gets its tile (tiles.py), and the tiles their operands. What a plan asks for by name (`apply`) is the plan's business.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@ A stage's text has a section for every region, label and jump. A value is its na
 number, a node of the graph n and its number; behind an instruction stands what it is part of.
 """
 
-from __future__ import annotations
-
 import string
 from collections.abc import Iterator, Sequence
 from typing import Any

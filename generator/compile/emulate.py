@@ -5,8 +5,6 @@ says. It is how the passes are tested (the same program before and after a pass 
 kernel for an absent ISA hashes a real message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -7,8 +7,6 @@ one more, its others are found beside it. An instruction without a place stands 
 places that nothing stands in any more.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence

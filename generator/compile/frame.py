@@ -11,8 +11,6 @@ nothing of that, as the stack pointer tells them all. A frame that spans a page 
 no guard page is jumped over; every step of this is an ordinary subtraction, which both unwinders understand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Two variables that are alive at the same time get different homes; the hot ones get registers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,8 +1,6 @@
 """The rows that move whole registers, load, store, gather, set to a number and take an address: found by their operands, not by
 their names."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

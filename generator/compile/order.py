@@ -5,8 +5,6 @@ evenly beside the rounds. The order is the one with ascending keys, as far as re
 and overlapping memory accesses stay as they were. An order found by search is only another list of keys.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@ A spelling (of Ch, Maj, Sigma, a rotation) is an identity of words, applied by m
 rewrite the graph by the chosen identities, `arrange` splits sums so that what is ready first is added first.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

@@ -3,8 +3,6 @@
 A row's pattern is its meaning, run on placeholder nodes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache

@@ -7,8 +7,6 @@ in its home wherever it is read. Nothing of how the allocation was found is used
 missed where it is read. `verify_frame` runs prologue and epilogue likewise.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Ends of a function that leave nothing behind: no secret in the frame or in registers, no dirty upper halves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

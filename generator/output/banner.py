@@ -2,8 +2,6 @@
 what is proved of them. Allocated programs, their frames and a few facts go in, lines without comment marks come out.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Sequence

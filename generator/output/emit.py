@@ -8,8 +8,6 @@ ELF, Mach-O and COFF and both calling conventions, by the assembler's conditiona
 the templates loop and fill in.
 """
 
-from __future__ import annotations
-
 import itertools
 import re
 import string

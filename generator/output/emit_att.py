@@ -8,8 +8,6 @@ register tells the size of an operand, the mnemonic does, by its last letter. Wh
 nothing is passed on that was not understood.
 """
 
-from __future__ import annotations
-
 import re
 
 SUFFIXES = {"byte": "b", "word": "w", "dword": "l", "qword": "q"}

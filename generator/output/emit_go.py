@@ -7,8 +7,6 @@ file, a mask stands before what is written. Sizes are letters of the mnemonic; t
 tables to at most 32 bytes, so what reads them asks for no alignment. What cannot be read raises ValueError.
 """
 
-from __future__ import annotations
-
 import re
 
 from .emit_att import MASKED, MEMORY, NUMBER, TABLE, address

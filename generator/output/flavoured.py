@@ -5,8 +5,6 @@ alone, as that is what these houses call assembly by. What is proved is the text
 in each way in which the house builds.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -5,8 +5,6 @@ the assembler, which saves it wherever there is a frame; all else is scratch, so
 chain of functions that do not grow the goroutine's stack (NOSPLIT); before a larger one the assembler has the stack checked.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -4,8 +4,6 @@ out.
 Working variables are told together, and rows of a schedule; a variable that is no letter of the standard is explained once.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap

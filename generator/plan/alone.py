@@ -1,7 +1,5 @@
 """The two halves of a kernel by themselves: the schedule of n blocks, and one compression that reads it."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 from .graph import Trace

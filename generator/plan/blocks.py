@@ -5,8 +5,6 @@ runs 16 words ahead of the rounds of the first block of its batch ("carried" by 
 rounds alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -1,7 +1,5 @@
 """Message words to the lanes of a layout: the rows 0 to 16/k - 1 of the schedule, byte order put right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType

@@ -3,8 +3,6 @@
 No byte outside the message is read: words at its end are loads that end there, shifted, or single bytes.
 """
 
-from __future__ import annotations
-
 from types import ModuleType
 
 from ..target.program import Address

@@ -5,8 +5,6 @@ made beside the rounds of its first, which run in integer registers, or before a
 own beside its rounds in lanes, half in lanes (`woven`) or in `integer` registers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -20,8 +20,6 @@ hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d], [H_g,
 The loops around these parts are those of lane_loops.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce

@@ -4,8 +4,6 @@ One picture holds every layout of the schedule (Gueron and Krasnov, section 3, i
 of L lanes holds k = L/n consecutive words of each of n blocks. Row r holds the words kr .. kr+k-1.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from types import ModuleType
 

@@ -4,8 +4,6 @@ A plan is a list of traces (regions whose code is still a graph of the FIPS text
 schedules are computed together, beside which rounds, and how the loops run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import ModuleType

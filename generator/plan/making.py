@@ -1,7 +1,5 @@
 """What kernels for whole messages have in common, whatever runs their rounds: where they are in the message, and the digest."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -8,8 +8,6 @@ values stay in memory as rows, word i of all messages side by side, and are read
 `data` and the others at a distance from it that does not change, so that one pointer moves on for all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType

@@ -7,8 +7,6 @@ those in lanes are copied to the frame, the last of them again and again up to m
 digests are copied back. Those in streams go one by one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType

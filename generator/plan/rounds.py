@@ -3,8 +3,6 @@
 An engine says what holds the hash value from block to block, what holds the working variables, and how rounds run on them.
 """
 
-from __future__ import annotations
-
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence

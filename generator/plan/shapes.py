@@ -4,8 +4,6 @@ In go a hash, the length of the message, and whatever else of it is constant (th
 block, that it is hashed as HMAC does); out come the hashes that it takes, each with where it starts and its blocks.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import count, takewhile
 from types import ModuleType

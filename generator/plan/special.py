@@ -5,8 +5,6 @@ engine is three functions of this file (rows of words to that, a block, and back
 asked for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -4,8 +4,6 @@ Each identity says that two formulas are the same function; `check` tests that o
 formulas that treat every bit alike) before any of them is used.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

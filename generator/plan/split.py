@@ -9,8 +9,6 @@ a shift of both copies together is a rotation of one. Then T_1 crosses through m
 comes from, as a load takes none of the vectors' execution units, which shifts and copies keep busy.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -5,8 +5,6 @@ rows, as for messages in lanes (multi.py); between the blocks they are in regist
 them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType

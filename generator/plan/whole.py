@@ -6,8 +6,6 @@ W_t + K_t (Gueron and Krasnov, section 5) or, at the message's beginning, anothe
 message run in the loops of `blocks`; blocks with both padding and message bytes are straight code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType

@@ -1,7 +1,5 @@
 """Blocks of a message of one shape, with rounds by special instructions (special.py): rows that are constant lie in a table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType

@@ -4,8 +4,6 @@ A block that is constant altogether has its W_t + K_t in a table. Of others the 
 lanes, with constants among them, or each word is made before its round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any

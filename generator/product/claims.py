@@ -6,8 +6,6 @@ manifest keeps what stands there, unless the very assembler named there gives ot
 assembler, nothing else can be claimed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

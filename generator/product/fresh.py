@@ -5,8 +5,6 @@ make is whatever the manifest holds, by the commands recorded there; in the comm
 that nothing was asked for, also the set that `gen` writes then.
 """
 
-from __future__ import annotations
-
 import json
 import shlex
 import tempfile

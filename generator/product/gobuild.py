@@ -8,8 +8,6 @@ nothing rests on how a goroutine's stack is aligned. A large frame has a check w
 by its bytes and by the name of what it calls, and is NOPs in the object.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -6,8 +6,6 @@ CMake and Meson build it. Which kernels it holds, and which of them a processor 
 uarch/preference.py.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -6,8 +6,6 @@ meanings, which counts as emulated and not as run. What was found of a cell is k
 checker or the machine changes; a cell that fails is told and stops no other.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

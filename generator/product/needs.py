@@ -5,8 +5,6 @@ encodings: of those with its mnemonic and its operands, assemblers take the olde
 bytes of an object need is compared with this wherever there is an object (write.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from typing import Any

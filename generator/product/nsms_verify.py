@@ -11,7 +11,7 @@ there are none; the hash is made again of what lies in the file. Exit 0: all tha
 differs, or nothing of it is there; 2: the request makes no sense. It believes the list, and compares; it proves nothing.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # for a Python before 3.10
 
 import argparse
 import base64

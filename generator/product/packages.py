@@ -4,8 +4,6 @@ In go what library.scope tells of the library; out come the package's own files 
 folder becomes one of the package, `.j2` dropped from its name; what only that language asks of a hash is data here.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

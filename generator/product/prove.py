@@ -6,8 +6,6 @@ changed checker proves anew; the same bytes of code and constants in another obj
 assembled for every convention and format that the machine's tools can make.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import multiprocessing

@@ -5,8 +5,6 @@ its instructions begin, and where displacements stand in them, come from its tex
 here would make of it is not in the list; what is in it has the manifest's hash, or it is left out.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -2,8 +2,6 @@
 may be, and names what is not: the largest smaller n, or the limit that would do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ In goes a cell of the kind padding: a family of hashes and lengths. Out come the
 length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

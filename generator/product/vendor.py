@@ -5,8 +5,6 @@ every file with its hash and the command that wrote it. It is also how we know o
 not list, or what was changed since, is somebody else's work and is never overwritten.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -4,8 +4,6 @@ nsms_verify.py, which is vendored too, reads the files and compares; recipes.py 
 that no linker has touched, so a linked file is compared and never proved again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -5,8 +5,6 @@ What is known of integers is followed as far as it leads, so that every branch o
 would decide one, the walk is given up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

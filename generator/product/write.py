@@ -5,8 +5,6 @@ held against the object's bytes; what only an assembler can tell (how many bytes
 none is at hand, from the manifest that stands beside the same text (known by its hash), else it is null.
 """
 
-from __future__ import annotations
-
 import errno
 import hashlib
 import json

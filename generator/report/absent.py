@@ -6,8 +6,6 @@ stated sequence of instructions of this processor with the same dependences and 
 are wrong, nothing else is ever asked of it than the time, and it is never written where kernels are.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 import tempfile

@@ -4,8 +4,6 @@ In go the benchmark of the committed kernels, the manifest's commands and the bo
 rows, and lines for people. Messages are independent of one another; ratios are made by pairs of samples.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from . import crossover

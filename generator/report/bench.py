@@ -6,8 +6,6 @@ installed. Out come medians, quartiles and paired ratios. Figures hold for the m
 them, and the core's own cycles are counted, not the time stamp counter's, so that a clock that changes does no harm.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shlex

@@ -6,8 +6,6 @@ their order) or measured (`nsms bench` on this machine). The likely cause of wha
 figures alone.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

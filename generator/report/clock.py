@@ -5,8 +5,6 @@ Out comes what this machine's core does when nobody else uses it, learnt from th
 different chains of instructions do not agree on what a cycle is has no clock, and nothing is measured on it.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import json

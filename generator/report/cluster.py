@@ -4,8 +4,6 @@ A worker runs one piece at a time, a default and a few variants, so that it meas
 sends its rows back; they are kept here as they come. dask.distributed is asked for only here.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path

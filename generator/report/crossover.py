@@ -7,8 +7,6 @@ byte of all messages together, by count. What is measured of full lanes is what 
     nsms bench --method crossover --json | python -m generator.target.uarch.measured
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import tempfile

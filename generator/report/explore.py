@@ -5,8 +5,6 @@ default of its hash and OpenSSL, in batches of a few kernels; every result is ke
 interrupted exploration goes on where it stopped, and only what changed is made again. ranking.py says what came out.
 """
 
-from __future__ import annotations
-
 import hashlib
 import sys
 import tempfile

@@ -6,8 +6,6 @@ block functions alone on messages that were padded before; chained (each message
 and independent. Out come core cycles for a message.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -4,8 +4,6 @@ OpenSSL's digests by EVP, our kernels by their block functions (with one block m
 and the Rust registry's finalists from bench/finalists/, built where cargo is. What is not there is skipped by name.
 """
 
-from __future__ import annotations
-
 import ctypes
 import json
 import os

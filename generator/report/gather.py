@@ -4,8 +4,6 @@ Each section is gathered on its own; one that cannot be had is left out and name
 measures; what it returns can be drawn again without measuring.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -3,8 +3,6 @@
 Out of /proc/cpuinfo; a processor that the table of uarch/processors.py does not know is named by its family and model.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import platform

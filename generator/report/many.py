@@ -5,8 +5,6 @@ sampler that everything here is measured with. Out come core cycles for each byt
 count; for messages of mixed lengths, uniform from 1 to 16 KB; and core cycles for a node of two digests.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import random

@@ -1,7 +1,5 @@
 """The numbers of each picture of the report, as a table: a head and rows of words, from what gather.py gathered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from . import crossover

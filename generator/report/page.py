@@ -4,8 +4,6 @@ In goes what gather.py gathered; out come index.html, which begins with what to 
 data.json and processor.json (this machine's column) in one folder, written aside and renamed.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import tempfile

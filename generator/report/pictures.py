@@ -5,8 +5,6 @@ its axes end (below a legend), or nothing where no figure of the section can be 
 date in its foot; the page says the command and the spread.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle

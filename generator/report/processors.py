@@ -6,8 +6,6 @@ out comes one column for each processor. An entry of measured.json: {"cpu", "fam
 8 KB; a hash stands twice where the processor has instructions for it: with them, and without.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ In go results (store.py); out comes text, JSON or CSV. Two variants are tied whe
 lie closer than two runs of the same code do. Where the machine was too noisy for one of them there is no winner.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 import json

@@ -5,8 +5,6 @@ others that wait for nobody, and of one with three additions, which is what roun
 than its rotations.
 """
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 from typing import Any

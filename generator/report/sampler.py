@@ -4,8 +4,6 @@ In go candidates, each a C function with the signature (out, data, size) or a ca
 sample. As in bench, a sample is dropped where the clock changed or somebody else used the core.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

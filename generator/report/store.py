@@ -7,8 +7,6 @@ counts, but one that was measured is never replaced by one of the same text that
 renamed; one that cannot be read is refused and left as it is.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

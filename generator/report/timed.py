@@ -4,8 +4,6 @@
 a kernel that crashes takes nothing else along. What it prints is bench.c's lines.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import signal

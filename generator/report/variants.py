@@ -1,7 +1,5 @@
 """Variants of kernels: one choice at a time is varied around the default, or choices are crossed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product as cross

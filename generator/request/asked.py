@@ -3,8 +3,6 @@
 A refusal says what was asked, why not, and what would work.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, TypeVar

@@ -12,8 +12,6 @@ of messages of one length; Many hashes several messages at once; Padding are tab
 have a value for every choice.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, replace

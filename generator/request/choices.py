@@ -4,8 +4,6 @@ A choice is one entry of CHOICES and one field of a cell: names of files and sym
 and what explorations tell all follow from the table. Which values a cell cannot have, refusals.py says.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ What a request leaves open is what the house has: every kernel that it has a nam
 file says; but what is written only where its ISA is named.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ What a request leaves open is everything that is written by default; what was tu
 search found, as far as the request leaves them open.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

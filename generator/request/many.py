@@ -3,8 +3,6 @@
 A file has every kind that there is of its hash: messages of any blocks, and nodes of two digests, where these are a block.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import ModuleType
 

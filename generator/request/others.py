@@ -1,8 +1,6 @@
 """Kernels for messages of one length, and tables of padding: the words of a request go in, OneLength and Padding (with the
 Rounds that read them) come out, or Refused."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ..plan.shapes import Whole, passes

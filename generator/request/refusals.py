@@ -4,8 +4,6 @@ REFUSALS has, by a choice's name, a function that says why a cell cannot have it
 values that are no default. What is not named there can be had wherever the ISA has it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast

@@ -3,8 +3,6 @@
 Where nothing is named, that is the committed set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ..target import uarch

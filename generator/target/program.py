@@ -12,8 +12,6 @@ Addresses are a pointer (a variable's value) plus a constant, or plus a scaled p
 secret-dependent address cannot be written down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

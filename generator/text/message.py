@@ -4,8 +4,6 @@ In go the words of a request; out comes a `Message`, or ValueError that says why
 made of from here, too.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ the length is a whole number of blocks (case 1), or what is left over leaves no 
 (case 2). Then W_t + K_t of the whole block is a table of numbers.
 """
 
-from __future__ import annotations
-
 from types import ModuleType
 
 from .hashes import block_bytes, expand, parse, tail

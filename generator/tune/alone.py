@@ -5,8 +5,6 @@ straight code once. Around it the pointers that it reads are set to memory of th
 it reads is what is there. It computes nothing that anyone wants, and its time is that of its instructions and their chains.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

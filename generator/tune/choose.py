@@ -4,8 +4,6 @@ One choice after the other, each value is timed beside the best so far: all in t
 list schedules too, as a form that goes to other ports wants another order.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable, Collection, Iterator

@@ -3,8 +3,6 @@
 Every state that a whole kernel leaves is compared with the first one's. Steps that helped are taken more often.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import time

@@ -6,8 +6,6 @@ made as short as they go, and tables are addressed where the caller has put them
 programs of the same instructions in other orders.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

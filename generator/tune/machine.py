@@ -1,7 +1,5 @@
 """The machine that is searched on: its name, its processor's model, and how both were told."""
 
-from __future__ import annotations
-
 import re
 
 from ..report import host

@@ -3,8 +3,6 @@
 The best so far is written once a longer look confirms it, so that stopping loses nothing; a later search goes on from there.
 """
 
-from __future__ import annotations
-
 import hashlib
 import math
 import random

@@ -4,8 +4,6 @@ A *role* is a place in all rounds (or rows of the schedule) that are made of the
 go keys, out comes the kernel's machine code, or that of one region alone (alone.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

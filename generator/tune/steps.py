@@ -4,8 +4,6 @@ Some move a role in all rounds alike (few degrees of freedom, so that they lead 
 rounds or a whole stream. `where` says which regions may change, and how often each is chosen.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 

@@ -5,8 +5,6 @@ them, integer registers alone) the fastest kernel in its default order, by whate
 two. The path that wins gets most of the time. A later sweep goes on with what had least of its share so far.
 """
 
-from __future__ import annotations
-
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence

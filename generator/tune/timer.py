@@ -5,8 +5,6 @@ samples is one that users rarely see. Where few samples were undisturbed, ratios
 a figure in cycles is told only if its samples agree (`sure`), as in a benchmark.
 """
 
-from __future__ import annotations
-
 import ctypes
 import functools
 import math

@@ -9,8 +9,6 @@ for each way in which it builds; and `kernels`, each with hash, isa, symbol, the
 whether it is only written where its ISA is named (`named`).
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -13,8 +13,6 @@ time over that of the pattern's order, short, middle and long), which the kernel
 is not there has the patterns and list schedules of compile/order.py.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import cache

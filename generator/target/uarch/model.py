@@ -7,8 +7,6 @@ dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift`
 differs. Where sources disagree the kinder figure stands, so that what is computed from it is a lower bound.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -7,8 +7,6 @@ one's scale); else its bound on that core times SLACK. An ISA of which nothing i
 it in ISAS.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache

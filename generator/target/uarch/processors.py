@@ -6,8 +6,6 @@ than a sign is not believed, and the newest core whose sign is there is taken. A
 nothing: systems and hypervisors mask features. What is like nothing here is `unknown`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple

@@ -6,8 +6,6 @@ order of sections 5 and 6: padding, parsing, expanding the schedule, compressing
 they take words. On plain integers (words.Word) they hash: that is the oracle.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Iterable, Sequence

@@ -12,8 +12,6 @@ put its figures of our kernels into the file of the core at hand, or of one that
 were not measured again stay.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import sys
