@@ -258,6 +258,9 @@ void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 /* 4 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], size_t blocks);
 
+/* 5 messages at once, any number of blocks of each; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
+
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx2 */
 void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 

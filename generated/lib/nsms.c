@@ -292,6 +292,7 @@ struct many {
     const char *name;
     int needs;
     unsigned m;
+    unsigned blocks;                                     /* messages of fewer do not pay */
 };
 #endif
 
@@ -804,9 +805,9 @@ static uint64_t sha1_time(unsigned kernel, size_t bytes, unsigned calls)
 #if KERNELS
 
 static const struct many sha1_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2},
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
 };
 
 static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
@@ -1121,6 +1122,8 @@ static size_t sha1_together(unsigned word, const struct queue *q, const nsms_sha
     }
     for (; word & 255; word = word >> 8 & 0xffff) {
         const unsigned k = (word & 7) - 1, m = sha1_many[k].m, least = LEAST(word);
+        if (whole < sha1_many[k].blocks)
+            continue;
         while (count - done >= least && count > done) {
             const unsigned n = count - done < m ? (unsigned)(count - done) : m;
             for (i = 0; i < 5; i++)
@@ -1404,9 +1407,9 @@ static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 #if KERNELS
 
 static const struct many sha256_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2},
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
 };
 
 static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
@@ -1784,6 +1787,8 @@ static size_t sha256_together(unsigned word, const struct queue *q, const nsms_s
     }
     for (; word & 255; word = word >> 8 & 0xffff) {
         const unsigned k = (word & 7) - 1, m = sha256_many[k].m, least = LEAST(word);
+        if (whole < sha256_many[k].blocks)
+            continue;
         while (count - done >= least && count > done) {
             const unsigned n = count - done < m ? (unsigned)(count - done) : m;
             for (i = 0; i < 8; i++)
@@ -1833,7 +1838,9 @@ static size_t sha256_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
     size_t done = 0;
     for (; word & 255; word >>= 8) {
         const unsigned k = (word & 7) - 1, m = sha256_many[k].m;
-        const size_t left = count - done, rest = sha256_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
+        /* one with messages in integer registers has no nodes */
+        const size_t left = sha256_node_runs[k] ? count - done : 0;
+        const size_t rest = sha256_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
         const size_t now = left - rest;
         if (now)
             sha256_node_runs[k](digests + done * 32, nodes + done * 64, now);
@@ -2161,8 +2168,8 @@ static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 #if KERNELS
 
 static const struct many sha512_many[] = {
-    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8},
-    {"avx2_m4", HAS_AVX | HAS_AVX2, 4},
+    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0},
+    {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0},
 };
 
 static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data, size_t blocks) = {
@@ -2631,6 +2638,8 @@ static size_t sha512_together(unsigned word, const struct queue *q, const nsms_s
     }
     for (; word & 255; word = word >> 8 & 0xffff) {
         const unsigned k = (word & 7) - 1, m = sha512_many[k].m, least = LEAST(word);
+        if (whole < sha512_many[k].blocks)
+            continue;
         while (count - done >= least && count > done) {
             const unsigned n = count - done < m ? (unsigned)(count - done) : m;
             for (i = 0; i < 8; i++)
@@ -2680,7 +2689,9 @@ static size_t sha512_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
     size_t done = 0;
     for (; word & 255; word >>= 8) {
         const unsigned k = (word & 7) - 1, m = sha512_many[k].m;
-        const size_t left = count - done, rest = sha512_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
+        /* one with messages in integer registers has no nodes */
+        const size_t left = sha512_node_runs[k] ? count - done : 0;
+        const size_t rest = sha512_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
         const size_t now = left - rest;
         if (now)
             sha512_node_runs[k](digests + done * 64, nodes + done * 128, now);

@@ -12,6 +12,7 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
+from ..plan.multi import BATCH
 from ..request.asked import Refused
 from ..target import isa as isas
 from ..target.uarch import measured, preference
@@ -64,8 +65,8 @@ def has(isa: str, features: Iterable[str]) -> set[str]:
 
 def known(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
-    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1)
-            for e in entries]
+    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
+                          bool(e.get("mix"))) for e in entries]
 
 
 def chosen(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
@@ -135,8 +136,7 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     """The kernels for several messages at once that a library holds beside those of these names, most messages first, and what
     they take on each core."""
     begin = f"{prefix}{family}_multi_"
-    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family
-           and not e.get("mix")}                         # those have no nodes beside them, and what they take is not known yet
+    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
     kernels = sorted(known(list(own.values()), begin), key=lambda k: (-k.m, preference.place(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
@@ -147,12 +147,13 @@ def together(family: str, entries: Sequence[Entry], prefix: str, table: preferen
     told = []
     for k in kernels:
         beside = [e for e in (own[k.name], nodes.get(k.name)) if e]
-        told.append({"name": k.name, "m": k.m, "symbol": beside[0]["symbol"], "symbols": [e["symbol"] for e in beside],
-                     "pairs": beside[-1]["symbol"] if len(beside) > 1 else None,
+        told.append({"name": k.name, "m": k.m, "blocks": BATCH if k.mixed else 0,
+                     "symbol": beside[0]["symbol"], "symbols": [e["symbol"] for e in beside],
+                     "pairs": beside[-1]["symbol"] if len(beside) > 1 else "NULL",
                      "singly": int(k.isa in isas.names() and isas.load(k.isa).special),
                      "features": sorted({f for e in beside for f in e["features"]}), **sources(beside[:1])})
     costs = [(core.name, preference.steps(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
-    return {"many": told, "nodes": bool(told) and all(k["pairs"] for k in told),
+    return {"many": told, "nodes": any(k["pairs"] != "NULL" for k in told),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
 

@@ -253,7 +253,8 @@ def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | 
         best = preference.typical(preference.Comparison(hash, kernels), kernels, cores or timed)
         found += [cell for cell in fit if cell.stem == f"{hash}_{best}"]
         found += [replace(cell, kinds=("multi",)) for cell in wanted if isinstance(cell, Many)
-                  and (cell.hash, cell.isa) == (hash, isa) and gofile.fits(compile(cell, "multi", prefix))]
+                  and (cell.hash, cell.isa) == (hash, isa) and cell.mix in ("", "0")
+                  and gofile.fits(compile(cell, "multi", prefix))]
     if not found:
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and has a frame that a goroutine "
                       f"has room for, {gofile.NOSPLIT} bytes. Try it without ISA, N and STACK.")

@@ -21,6 +21,7 @@ LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # 
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
 MESSAGES = (("sha1", ("shani", "avx2", "avx512")), ("sha256", ("shani", "avx2", "avx512")),
             ("sha512", ("avx2", "avx512")))                     # many messages at once, in the committed set
+MIXED = (("sha512", "avx2"),)                                   # and with one in integer registers
 
 
 def cells(asked: Mapping[str, str]) -> list[Request]:
@@ -55,6 +56,8 @@ def committed() -> list[Request]:
     for hash, some in MESSAGES:
         for name in some:
             made += of_many({"hash": hash, "isa": name})
+    for hash, name in MIXED:
+        made += of_many({"hash": hash, "isa": name, "mix": "1"})
     for name in uarch.names():
         for title, found in uarch.kernels(name).items():
             if not uarch.generic(name, title):

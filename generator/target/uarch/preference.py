@@ -24,6 +24,7 @@ SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their boun
 GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
 OLD = (("avx2", 0.0), ("avx", 0.02), ("x64", 0.2))   # and more on old processors, which forgo as much for a smaller library
 SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
+MIXED = 0.08                                 # what a mixed one must gain of each message's time, to be taken
 MOST = 7                                     # kernels of a hash for several messages at once, that a library can hold
 PORTABLE = 1.3                               # the time of the standard in C, over that of x64's kernel
 
@@ -38,6 +39,7 @@ class KernelFigures:
     bytes: int | None = None
     bounds: Mapping[str, float] = field(default_factory=dict, hash=False)
     m: int = 1                                           # messages that it hashes at once
+    mixed: bool = False                                  # some of them in integer registers, beside lanes
 
 
 def place(isa: str) -> int:
@@ -146,7 +148,8 @@ def typical(table: Comparison, own: Sequence[KernelFigures], cores: Sequence[Pro
 
 def steps(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigures], core: Processor) -> list[int]:
     """What each kernel for several messages takes on a core for a block of each, in sixteenths of what the best of the kernels
-    `alone` takes for one message's block; the median of the known cores where nothing is known, at most 255."""
+    `alone` takes for one message's block; the median of the known cores where nothing is known, at most 255. A mixed one
+    takes more than its lanes alone; and one that gains little is never best, as its number divides few numbers of messages."""
     at, names = len(CLASSES) - 1, set(alone)
 
     def ratio(c: Processor, k: KernelFigures) -> float | None:
@@ -158,18 +161,25 @@ def steps(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigur
         own = ratio(core, k) if core is not UNKNOWN else None
         return own or median([r for c in PROCESSORS if (r := ratio(c, k))] or [255])
 
-    return [min(255, round(cost(k))) for k in several]
+    costs = {k: min(255, round(cost(k))) for k in several}
+    plain = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
+    for k in (k for k in several if k.mixed):
+        costs[k] = max([costs[k], *(c + 1 for o, c in plain.items() if o.isa == k.isa and o.m < k.m)])
+        if costs[k] / k.m > (1 - MIXED) * min((c / o.m for o, c in plain.items()), default=255):
+            costs[k] = 255
+    return list(costs.values())
 
 
 def held_together(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigures],
                   cores: Sequence[Processor] | None = None) -> list[str]:
     """Which kernels for several messages a library holds: those that take the least of each message's time for some number of
-    messages on some of the cores; without `cores` on some that has the kernel's ISA."""
-    taken = set()
+    messages on some of the cores; without `cores` on some that has the kernel's ISA, and none that is mixed, for their size."""
+    several, taken = [k for k in several if cores is not None or not k.mixed], set()
     for core in PROCESSORS if cores is None else cores:
         costs = dict(zip(several, steps(table, alone, several, core)))
         can = [k for k in several if k.isa in core.isas]
-        for some in [can] if cores is not None else [[k for k in can if place(k.isa) >= least] for least in range(len(ISAS))]:
+        for some in [can, [k for k in can if not k.mixed]] if cores is not None else [
+                [k for k in can if place(k.isa) >= least] for least in range(len(ISAS))]:
             for n in range(2, max((k.m for k in some), default=1) + 1):
                 best = min(some, key=lambda k: costs[k] / min(k.m, n))
                 taken |= {best.name} if costs[best] / min(best.m, n) < 16 else set()
