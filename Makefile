@@ -9,8 +9,8 @@ PYTHON := python3
 VENV := $(CURDIR)/.venv
 
 # What is asked for, and what each target takes of it.
-CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH MIX KIND LEN LENS SHAPE \
-           CONST PREFIX_BLOCK FLAVOUR STACK FRAME
+CHOICES := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+           SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(CHOICES) SYNTAX PREFIX OUT
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
@@ -52,7 +52,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named
   ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
   N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
-  M         how many messages KIND=multi and pairs hash at once: a lane for each, or 2 to 4 streams
+  M         how many messages KIND=multi and pairs hash at once: a lane for each, or 2 to 6 streams
+  SCHEDULE  where the schedules of streams on shani are made: own lanes
   MIX       how many of these stand in integer registers beside the lanes: 0 1 2
   ROT       rotation of integers: ror shrd shld shift rorx
   LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld

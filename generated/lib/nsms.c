@@ -1409,46 +1409,49 @@ static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 static const struct many sha256_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
 };
 
 static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
     nsms_sha256_multi_avx512_m16,
     nsms_sha256_multi_avx2_m8,
+    nsms_sha256_multi_shani_m4_lanes,
     nsms_sha256_multi_shani_m2
 };
 
 static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t count) = {
     nsms_sha256_pairs_avx512_m16,
     nsms_sha256_pairs_avx2_m8,
+    nsms_sha256_pairs_shani_m4_lanes,
     nsms_sha256_pairs_shani_m2
 };
 
 /* Whether they take what a turn leaves over one by one. */
 static const uint8_t sha256_node_singly[] = {
-    0, 0, 1
+    0, 0, 1, 1
 };
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    106, 138, 26,  /* gracemont */
-    106, 122, 19,  /* goldmont */
-    106, 138, 26,  /* lioncove */
-    106, 138, 26,  /* goldencove */
-    106, 138, 26,  /* icelake */
-    41, 53, 19,  /* skylakex */
-    106, 38, 19,  /* skylake */
-    106, 38, 19,  /* haswell */
-    106, 122, 19,  /* ivybridge */
-    106, 122, 19,  /* sandybridge */
-    106, 122, 19,  /* core2 */
-    63, 122, 19,  /* zen5 */
-    124, 122, 19,  /* zen4 */
-    106, 122, 19,  /* zen3 */
-    106, 122, 19,  /* zen2 */
-    106, 122, 19,  /* zen1 */
-    106, 122, 19,  /* hygon */
-    106, 122, 19,  /* unknown */
+    106, 138, 33, 26,  /* gracemont */
+    106, 122, 33, 19,  /* goldmont */
+    106, 138, 33, 26,  /* lioncove */
+    106, 138, 47, 26,  /* goldencove */
+    106, 138, 47, 26,  /* icelake */
+    41, 53, 33, 19,  /* skylakex */
+    106, 38, 33, 19,  /* skylake */
+    106, 38, 33, 19,  /* haswell */
+    106, 122, 33, 19,  /* ivybridge */
+    106, 122, 33, 19,  /* sandybridge */
+    106, 122, 33, 19,  /* core2 */
+    63, 122, 19, 19,  /* zen5 */
+    124, 122, 19, 19,  /* zen4 */
+    106, 122, 33, 19,  /* zen3 */
+    106, 122, 33, 19,  /* zen2 */
+    106, 122, 33, 19,  /* zen1 */
+    106, 122, 33, 19,  /* hygon */
+    106, 122, 33, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;

@@ -150,7 +150,7 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
  * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it.
- * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m2 name kernels for many
+ * Many messages are then hashed one after the other; avx512_m16, avx2_m8, shani_m4_lanes, shani_m2 name kernels for many
  * messages instead, which then take them all.
  */
 int nsms_sha224_use(const char *name);
@@ -346,8 +346,14 @@ void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
+/* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from ..target.program import Address, Group, Instruction, Region, Register, Source, Value
-from .homes import NEVER, OutOfRegisters, Slots, bank_registers, needs_area
+from .homes import NEVER, OutOfRegisters, Slots, needs_area, registers_for
 from .moves import Moves
 
 
@@ -52,7 +52,6 @@ class Assignment:
                  live_in: set[str], live_out: set[str]):
         self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
         self.homes = frame.homes
-        self.pool = {bank: bank_registers(bank, count) for bank, count in registers.items()}
         if "area" in region.writes and needs_area(region):
             raise OutOfRegisters(f"region {region.name} sets `area` and works on vectors: their slots would lie nowhere yet")
         self.end = len(region.instructions)
@@ -118,18 +117,24 @@ class Assignment:
         assert held.register is not None
         return register(held.value.bank, held.register, held.value.width)
 
-    def free(self, bank: str) -> list[int]:
-        inside, reserved = self.inside, self.reserved
-        return [r for r in self.pool[bank] if (bank, r) not in inside and (bank, r) not in reserved]
+    def fit(self, value: Value) -> tuple[int, ...]:
+        """The registers that a value like this may have."""
+        return registers_for(value.bank, value.width, self.registers)
 
-    def take(self, bank: str, n: int, busy: Iterable[Value], wants: int | None = None) -> int:
+    def free(self, value: Value) -> list[int]:
+        """Those of them that are free."""
+        inside, reserved, bank, fit = self.inside, self.reserved, value.bank, self.fit(value)
+        return [r for r in fit if (bank, r) not in inside and (bank, r) not in reserved]
+
+    def take(self, value: Value, n: int, busy: Iterable[Value], wants: int | None = None) -> int:
         """A register to write to: the wanted one if free, else any free one, else one that is made free."""
-        free = self.free(bank)
+        bank, free = value.bank, self.free(value)
         if wants is not None and wants in free:
             return wants
         if free:
             return next((r for r in free if self.wanted.get((bank, r), -1) < n), free[-1])
-        victims = [h for (b, _), h in self.inside.items() if b == bank and not h.pinned and h.value not in busy]
+        fit = self.fit(value)
+        victims = [h for (b, r), h in self.inside.items() if b == bank and r in fit and not h.pinned and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
                                      for (b, _), h in self.inside.items() if b == bank))
@@ -162,7 +167,7 @@ class Assignment:
         held = self.held[value]
         if held.register is None:
             assert held.memory is not None, f"{self.region.name}: {value} is nowhere at instruction {n}"
-            register = self.take(value.bank, n, busy, held.wants)
+            register = self.take(value, n, busy, held.wants)
             self.settle(held, register)
             self.emit(self.moves.load[value.bank], value.width, self.reg(held), (held.memory,))
 
@@ -193,7 +198,7 @@ class Assignment:
                 if o.name != i.row.mem or not isinstance(a, Value) or args.count(a) > 1:
                     continue
                 held = self.held[a]
-                if held.register is None and held.memory and (held.next_use(n + 1) == NEVER or not self.free(a.bank)):
+                if held.register is None and held.memory and (held.next_use(n + 1) == NEVER or not self.free(a)):
                     size = i.row.class_of(o.name, i.width)[1]
                     args[k] = replace(held.memory, size=size)
         return args
@@ -222,7 +227,7 @@ class Assignment:
         if isinstance(i.out, Value):
             held = self.held[i.out]
             if target is None:
-                target = self.take(i.out.bank, n, busy, held.wants)
+                target = self.take(i.out, n, busy, held.wants)
             self.settle(held, target)
             out = self.reg(held) if alike(row) and i.width == held.value.width else self.sized(row, i.width, "d", self.reg(held))
             self.emit(row, i.width, out, physical, i)
@@ -257,7 +262,7 @@ class Assignment:
         if other is not None:
             self.leave(other)
             self.inside[bank, register] = other                  # not to be taken for itself
-            away = self.take(bank, n, [value, other.value])
+            away = self.take(other.value, n, [value, other.value])
             del self.inside[bank, register]
             self.settle(other, away)
             self.emit(self.moves.copy[bank], other.value.width, self.reg(other),
@@ -288,7 +293,7 @@ class Assignment:
             return i.row, target
         if i.row.untied and not any(isinstance(a, Address) for a in args):
             return self.moves.rows[i.row.untied], None
-        target = self.take(out.bank, n, busy, wants)
+        target = self.take(out, n, busy, wants)
         copy = Register(out.bank, target, out.width)
         self.emit(self.moves.copy[out.bank], out.width, copy, (self.reg(self.held[source]),), i)
         args[at] = copy
@@ -298,14 +303,14 @@ class Assignment:
         """A gather's result needs a register that is none of its operands', and its mask is lost: one that lives on is
         copied. Gives the result's register, and changes `args` if it must."""
         assert isinstance(i.out, Value)
-        target = self.take(i.out.bank, n, busy, self.held[i.out].wants)
+        target = self.take(i.out, n, busy, self.held[i.out].wants)
         at = [o.name for o in i.row.reads].index(i.row.gathers)
         mask = args[at]
         assert isinstance(mask, Value)
         if not self.dies(mask, n):
             place = i.out.bank, target
             self.reserved.add(place)
-            copy = Register(mask.bank, self.take(mask.bank, n, busy), mask.width)
+            copy = Register(mask.bank, self.take(mask, n, busy), mask.width)
             self.reserved.remove(place)
             self.emit(self.moves.copy[mask.bank], mask.width, copy, (self.reg(self.held[mask]),), i)
             args[at] = copy
@@ -353,7 +358,7 @@ class Assignment:
                 continue
             to = next(iter(moves))
             taken = {*moves, *moves.values(), *wanted, *self.reserved, *pinned}
-            spare = [r for r in bank_registers(to[0], self.registers[to[0]]) if (to[0], r) not in taken]
+            spare = [r for r in registers_for(to[0], width[to], self.registers) if (to[0], r) not in taken]
             if not spare:
                 raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
             self.move((to[0], spare[0]), to, next(width[t] for t, source in moves.items() if source == to))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..plan import alone, blocks, multi, pairs, special, streams, whole
+from ..plan import alone, blocks, multi, paired, pairs, special, streams, whole
 from ..plan.blocks import Integer
 from ..plan.graph import Trace
 from ..plan.lane_loops import InLanes
@@ -73,6 +73,24 @@ def fixed_plan(cell: OneLength) -> Plan:
                       partial(InRows, engine=own) if own else InWords)
 
 
+def multi_plan(cell: Many) -> Plan:
+    """Several messages: in lanes, or in streams, whose schedules lanes may make."""
+    if (own := special_engine(cell)) is None:
+        return multi.blocks(cell.family, cell.layouts)
+    if cell.schedule == "lanes":
+        return paired.blocks(cell.family, own, cell.layouts[0])
+    return streams.blocks(cell.family, own, cell.m)
+
+
+def pairs_plan(cell: Many) -> Plan:
+    """Several nodes, likewise."""
+    if (own := special_engine(cell)) is None:
+        return pairs.in_lanes(cell.family, cell.layouts[0])
+    if cell.schedule == "lanes":
+        return paired.nodes(cell.family, own, cell.layouts[0])
+    return pairs.in_streams(cell.family, own, cell.m)
+
+
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
     "blocks": lambda cell: blocks.blocks(cell.family, layouts(cell), engine(cell)),
     "schedule": lambda cell: special.schedule(cell.family, own) if (own := special_engine(cell)) else
@@ -80,10 +98,8 @@ PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of ea
     "rounds": lambda cell: special.compression(cell.family, own) if (own := special_engine(cell)) else
               alone.compression(cell.family),
     "fixed": fixed_plan,
-    "multi": lambda cell: streams.blocks(cell.family, own, cell.m) if (own := special_engine(cell)) else
-             multi.blocks(cell.family, cell.layouts),
-    "pairs": lambda cell: pairs.in_streams(cell.family, own, cell.m) if (own := special_engine(cell)) else
-             pairs.in_lanes(cell.family, cell.layouts[0])}
+    "multi": multi_plan,
+    "pairs": pairs_plan}
 
 
 def chosen(cell: Cell) -> Chosen:
@@ -126,7 +142,8 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
 
 def usual_keys(cell: Cell, region: Region) -> list[float]:
     """The keys of a region's instructions where no search found others."""
-    return side_by_side(region) if isinstance(cell, Many) and not cell.target.special else default_keys(region)
+    own = cell.target.special and cell.schedule != "lanes"
+    return side_by_side(region) if isinstance(cell, Many) and not own else default_keys(region)
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:

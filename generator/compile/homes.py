@@ -12,7 +12,7 @@ from ..target.program import STACK, Address, Item, Jump, Label, Program, Region,
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
 FRAME_POINTER = 5                              # rbp, the first to be done without
-RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
+RESERVE = {"int": 4, "vec": 6, "mask": 2, "low": 1}      # registers of a bank kept free of variables, for values
 NEVER = 1 << 30
 
 
@@ -21,11 +21,20 @@ class OutOfRegisters(Exception):
 
 
 @cache
-def bank_registers(bank: str, count: int) -> tuple[int, ...]:
+def bank_registers(bank: str, count: int, first: int = 0) -> tuple[int, ...]:
     """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
     if bank != "int":
-        return tuple(range(bank == "mask", count))
+        return tuple(range(first or bank == "mask", count))
     return INTEGERS if count > 15 else tuple(r for r in INTEGERS if r != FRAME_POINTER)[:count - 1]
+
+
+def registers_for(bank: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
+    """The registers that a value of so many bits may have. `low`: where legacy rows stand beside wide ones, vectors of 128 bits
+    have the registers that those reach, and wider ones the others, so that no upper half is dirty where legacy rows work."""
+    count, low = registers[bank], registers.get("low", 0)
+    if bank != "vec" or not low:
+        return bank_registers(bank, count)
+    return bank_registers(bank, low) if width <= 128 else bank_registers(bank, count, low)
 
 
 def successors(items: Sequence[Item]) -> list[list[int]]:
@@ -72,6 +81,12 @@ def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
     return before
 
 
+def fixed_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
+    """The registers that operands have of their own: a variable there would have to make way each time."""
+    rows = {i.row for item in items if isinstance(item, Region) for i in item.instructions}
+    return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows for o in row.reads if o.fixed is not None}
+
+
 Home = Register | int
 
 
@@ -96,13 +111,15 @@ def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> di
         for name in names:
             meets[name] |= names - {name}
     homes: dict[str, Home] = {}
+    fixed = fixed_registers(items) if "low" in registers else set()
     for name in sorted(program.variables, key=lambda v: (-weight[v], list(program.variables).index(v))):
         bank, width = program.variables[name]
-        pool = bank_registers(bank, registers[bank])
+        pool = tuple(r for r in registers_for(bank, width, registers) if (bank, r) not in fixed)
         taken = {home.number for other in meets[name] if isinstance(home := homes.get(other), Register)
                  and home.bank == bank}
-        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank for other in names)
-                      >= len(pool) - RESERVE[bank] for names, _ in points if name in names)
+        spare = RESERVE["low" if bank == "vec" and width <= 128 and "low" in registers else bank]
+        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank and home.number in pool
+                          for other in names) >= len(pool) - spare for names, _ in points if name in names)
         free = [r for r in pool if r not in taken]
         if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
             free.insert(0, ARGUMENTS[program.parameters.index(name)])

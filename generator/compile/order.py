@@ -45,7 +45,7 @@ def default_keys(region: Region) -> list[float]:
 
 def side_by_side(region: Region) -> list[float]:
     """The keys that put a region's like streams (those of several messages) evenly beside one another, each in the order of the
-    text: rounds beside the words that follow."""
+    text: rounds beside the words that follow. What an operand with a register of its own holds is made just before it is read."""
     parts: dict[str, list[int]] = {}
     for n, i in enumerate(region.instructions):
         parts.setdefault(i.stream.partition(" ")[2], []).append(n)
@@ -53,6 +53,11 @@ def side_by_side(region: Region) -> list[float]:
     for numbers in parts.values():
         for place, n in zip(even(range(len(numbers))), numbers):
             keys[n] = place
+    made = {i.out: n for n, i in enumerate(region.instructions)}
+    for n, i in enumerate(region.instructions):
+        for operand, value in zip(i.row.reads, i.args):
+            if operand.fixed is not None and value in made:
+                keys[made[value]] = keys[n]
     return keys
 
 

@@ -159,14 +159,23 @@ def together(trace: Trace, lay: LaneLayout, registers: Sequence[Node]) -> list[N
 
 
 def in_streams(hash: ModuleType, engine: Special, m: int) -> Plan:
-    """The same by the instructions made for rounds: a stream of them for each node, side by side; what m nodes leave over goes
-    one by one."""
-    table = Table("PAD", hash.WIDTH, tuple(padding.table(hash, block_bytes(hash))), comment=ABOUT)
-    frame = Trace("enter", comment="where the frame's rows are")
+    """The same by the instructions made for rounds: a stream of them for each node, side by side."""
+    return and_one_by_one(hash, engine, m, streams(hash, engine, m, pad(hash)))
+
+
+def pad(hash: ModuleType) -> Table:
+    """W_t + K_t of the padding, as they stand in FIPS 180-4."""
+    return Table("PAD", hash.WIDTH, tuple(padding.table(hash, block_bytes(hash))), comment=ABOUT)
+
+
+def and_one_by_one(hash: ModuleType, engine: Special, m: int, turn: Sequence[PlanItem], tables: Sequence[Table] = (),
+                   area: int = 0) -> Plan:
+    """The whole function, around a turn that takes m nodes; what these leave over goes one by one, in a stream."""
+    frame, table = Trace("enter", comment="where the frame's rows are"), pad(hash)
     frame.set("area", frame_area(frame))
-    items = (frame, Label("turn", LOOP), Jump("fewer", "b", "count", m), *streams(hash, engine, m, table), Jump("turn"),
+    items = (frame, Label("turn", LOOP), Jump("fewer", "b", "count", m), *turn, Jump("turn"),
              Label("fewer"), Jump("done", "e", "count", 0), *streams(hash, engine, 1, table), Jump("fewer"), Label("done"))
-    return Plan(("digests", "nodes", "count"), items, (*engine.tables(hash), table), 0)
+    return Plan(("digests", "nodes", "count"), items, (*engine.tables(hash), table, *tables), area)
 
 
 def streams(hash: ModuleType, engine: Special, m: int, table: Table) -> list[PlanItem]:

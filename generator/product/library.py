@@ -65,8 +65,12 @@ def has(isa: str, features: Iterable[str]) -> set[str]:
 
 def known(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
     """What the choice knows of kernels: from their entries in a manifest."""
+    def beside(e: Entry) -> str:
+        wide = isas.load(e["isa"]).wide if e.get("schedule") == "lanes" else None
+        return wide.extends[0].name if wide else ""
+
     return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
-                          bool(e.get("mix"))) for e in entries]
+                          bool(e.get("mix")), beside(e)) for e in entries]
 
 
 def chosen(family: str, kernels: Sequence[KernelFigures], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:

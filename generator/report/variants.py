@@ -53,7 +53,7 @@ class Variant:
 
 
 def of_several(asked: Mapping[str, str]) -> bool:
-    return asked.get("kind") in MANY or "m" in asked or "mix" in asked
+    return asked.get("kind") in MANY or bool({"m", "schedule", "mix"} & {*asked})
 
 
 def cell_of(request: Mapping[str, str]) -> Kernel | Many:

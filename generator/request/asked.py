@@ -84,7 +84,7 @@ def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Every m that can be hashed at once: a message in each lane of one register, or of two (nodes of one), or streams of the
     instructions made for rounds."""
     if isa.special:
-        return [2, 3, 4] if isa.rounds_of(hash.NAME) else []
+        return [2, 3, 4, 5, 6] if isa.rounds_of(hash.NAME) else []
     return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.lanes else []
 
 

@@ -52,6 +52,7 @@ class Cell(ABC):
     addk: str = "schedule"
     wipe: str = "0"
     uarch: str = "generic"
+    schedule: str = ""
     mix: str = "0"
     flavour: str = "plain"
     stack: str = ""
@@ -137,7 +138,8 @@ class Cell(ABC):
         """n, the choices (None where one means nothing), and what is known of the message."""
         told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
         carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
-        told |= {"mix": None, "flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
+        told |= {"schedule": None, "mix": None, "flavour": self.flavour, "stack": int(self.stack) if self.stack else None,
+                 "frame": self.frame}
         return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
                 "length": None, "shape": None, "const": None, "prefix_block": None}
 
@@ -249,14 +251,22 @@ class Many(Cell):
     kinds: tuple[str, ...] = ("multi",)
 
     @property
+    def target(self) -> ISA:
+        isa = super().target
+        return isa.wide if isa.wide and self.schedule == "lanes" else isa
+
+    @property
     def usual(self) -> Mapping[str, str]:
-        return defaults_of_many(self.hash, self.isa)
+        return defaults_of_many(self.hash, self.isa, self.schedule)
 
     @property
     def layouts(self) -> list[LaneLayout]:
         """How the messages' words lie in registers, one of each: in lanes, then each in a register of its own."""
-        word, mix = self.family.WIDTH, int(self.mix)
+        word, mix = self.family.WIDTH, int(self.mix or 0)
         lanes = self.target.vector // word
+        if self.schedule == "lanes":                                    # two words side by side, as the rounds take them
+            slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
+            return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]
         lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast", gather=self.gather)
         return [lay] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
@@ -274,7 +284,8 @@ class Many(Cell):
 
     @property
     def fields(self) -> dict[str, object]:
-        return {**super().fields, "m": self.m, "mix": int(self.mix) if self.mix else None}
+        own = self.schedule if choice("schedule").applies(self.family, self.target) else None
+        return {**super().fields, "m": self.m, "schedule": own, "mix": int(self.mix) if self.mix else None}
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,12 @@ def adds_k(hash: ModuleType, isa: ISA) -> bool:
     return lanes(hash, isa) and any(hash.K)
 
 
+def beside(hash: ModuleType, isa: ISA) -> bool:
+    """Whether lanes of wider registers beside the rounds' instructions can make the schedule."""
+    wide = isa_of(isa.name).wide
+    return wide is not None and wide.rounds_of(hash.NAME)
+
+
 def sums(hash: ModuleType, isa: ISA) -> bool:
     """Whether the rounds hold sums of three rotations."""
     return hasattr(hash, "Σ0") and not isa.special
@@ -177,6 +183,10 @@ DEMANDS = (
 
 # What is varied of kernels for several messages alone.
 OF_MANY = (
+    Choice("schedule", "schedule", lambda isa: {"own": "each stream by its own instructions",
+                                                "lanes": "all streams together in lanes of wider registers"}
+           if isa_of(isa.name).wide else {},
+           "where the schedules of streams are made", beside),
     Choice("mix", "mix", lambda isa: {"0": "nothing beside the lanes", "1": "a message in integer registers beside the lanes",
                                       "2": "two of them"} if isa.lanes else {},
            "how many messages stand in integer registers beside those in lanes", lanes, tags={"1": "mix1", "2": "mix2"}),
@@ -204,16 +214,24 @@ def every_value(entry: Choice) -> dict[str, str]:
 @cache
 def defaults(isa_name: str) -> Mapping[str, str]:
     """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
-    isa = isas.load(isa_name)
+    return defaults_of(isas.load(isa_name))
+
+
+@cache
+def defaults_of(isa: ISA) -> Mapping[str, str]:
+    """The same of an ISA that may be the wide one of another."""
     return {c.name: next(iter(c.values(isa)), "") for c in EVERY}
 
 
 @cache
-def defaults_of_many(family: str, isa_name: str) -> Mapping[str, str]:
+def defaults_of_many(family: str, isa_name: str, schedule: str = "") -> Mapping[str, str]:
     """The same of kernels for several messages. They read K once a block for all of them: spread as it is loaded, where the ISA
     can, it costs nothing. And they have nothing but lanes to do: where there is no instruction that rotates, one that moves bytes
     takes the place of three (SHA-512 on AVX2: 4 % on Golden Cove)."""
-    isa, usual = isa_of(isa_name), dict(defaults(isa_name))
+    isa = isa_of(isa_name)
+    if isa.wide and schedule == "lanes":
+        isa = isa.wide
+    usual = dict(defaults_of(isa))
     if isa.vector > 128:
         usual["table"] = "broadcast"
     if isa.lanes and not isa.turns and any(count % 8 == 0 for count in lane_counts(hash_of(family))):

@@ -36,7 +36,8 @@ def of_flavour(asked: Mapping[str, str]) -> list[Kernel | Many]:
     if asked.get("kind", house.kind) != house.kind:
         raise Refused(f"FLAVOUR={name} has functions for {takes} only, so KIND={asked['kind']} has no place there. "
                       "Leave one of them out.")
-    if other := next((word for word in (nothing, "mix", "len", "lens", "shape", "const", "prefix_block") if word in asked), None):
+    others = (nothing, "schedule", "mix", "len", "lens", "shape", "const", "prefix_block")
+    if other := next((word for word in others if word in asked), None):
         raise Refused(f"FLAVOUR={name} has functions for {takes} only, for which {other.upper()} means nothing. "
                       "Leave one of them out.")
     made: list[Kernel | Many] = []

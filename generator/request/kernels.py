@@ -17,7 +17,7 @@ from ..text import hashes
 from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, all_of, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Many, Rounds
-from .choices import CHOICES, DEMANDS, EVERY, defaults, defaults_of_many, value
+from .choices import CHOICES, DEMANDS, EVERY, defaults, value
 from .refusals import checked
 
 Tunable = TypeVar("Tunable", Kernel, Many)
@@ -89,9 +89,9 @@ def tuned(cell: Tunable, asked: Mapping[str, str]) -> Tunable:
     open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
     if cell.uarch == "generic":
         return cell
-    usual = defaults_of_many(cell.hash, cell.isa) if isinstance(cell, Many) else defaults(cell.isa)
+    usual = cell.usual if isinstance(cell, Many) else defaults(cell.isa)
     named = {c.name: asked[c.name] for c in CHOICES if c.name in asked and c.name not in ("wipe", "uarch")}
-    found = uarch.choices(cell.uarch, cell.place, {**named, "mix": cell.mix}, usual)
+    found = uarch.choices(cell.uarch, cell.place, {**named, "schedule": cell.schedule, "mix": cell.mix}, usual)
     if found is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
         raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")

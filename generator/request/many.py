@@ -18,14 +18,14 @@ from .kernels import picked, tuned
 from .refusals import no_turn
 
 MANY = tuple(name for name, kind in KINDS.items() if kind.of_m)
-HEEDED = ("lane_rot", "gather", "table", "wipe", "uarch", "mix", "stack", "frame")     # the choices that mean something for them
+HEEDED = ("lane_rot", "gather", "table", "wipe", "uarch", "schedule", "mix", "stack", "frame")     # what means something for them
 ASIDE = ("rot", "sigma", "chmaj")                                            # and for messages beside the lanes
 
 
 def of_many(asked: Mapping[str, str]) -> list[Many]:
     """The kernels that a request names. Unless told, m is how many lanes a register has, and two for streams."""
     if asked.get("kind", "multi") not in MANY:
-        told = "M" if "m" in asked else "MIX"
+        told = next(name.upper() for name in ("m", "schedule", "mix") if name in asked)
         raise Refused(f"KIND={asked['kind']} takes one message, so {told} means nothing there. Leave {told} out, or try "
                       "KIND=multi.")
     without_n(asked.get("kind", "multi"), asked.get("n"))
@@ -72,7 +72,10 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
         raise Refused(f"{isa.name} takes messages side by side by its own instructions, where MIX={mix} means nothing. Leave it "
                       "out, or try ISA=avx512.")
     aside = ("0", "1", "2").index(value(choice("mix"), isa, mix)) if isa.lanes else 0
-    m = whole_number("M", asked["m"]) if "m" in asked else lanes[0] + aside
+    schedule = schedules(hash, isa, asked)
+    wide = isa.wide if isa.wide and schedule == "lanes" else isa
+    least = lanes[0] if wide is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
+    m = whole_number("M", asked["m"]) if "m" in asked else least + aside
     fits = [n + aside for n in (lanes[:1] if aside else lanes)]
     if m not in fits:
         have = "takes messages side by side" if isa.special else (
@@ -83,15 +86,25 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
     if asked.get("kind") == "pairs" and not nodes:
         told = f"M={m}" + f" MIX={mix}" * (aside > 0)
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {told} is for KIND=multi. Try M={lanes[0]}.")
-    cell = Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",),
-                **picked(isa, asked, defaults_of_many(hash.NAME, isa.name)))
+    usual = defaults_of_many(hash.NAME, isa.name, schedule)
+    cell = Many(hash.NAME, isa.name, m, kinds=MANY if nodes else ("multi",), **picked(wide, asked, usual))
     return plain(tuned(cell, asked))
+
+
+def schedules(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> str:
+    """Where a request has the schedules of streams made."""
+    if "schedule" in asked and not choice("schedule").applies(hash, isa):
+        raise Refused(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could make, so "
+                      f"SCHEDULE={asked['schedule']} means nothing there. Leave it out, or try HASH=sha256 ISA=shani.")
+    return value(choice("schedule"), isa, asked.get("schedule"))
 
 
 def plain(cell: Many) -> Many:
     """The cell, if it has no choice that means nothing there."""
     heeds = HEEDED + ASIDE * (cell.mix in ("1", "2"))
-    if told := next((name for name in cell.chosen if name not in heeds or cell.chosen[name] == "gather"), None):
+    nothing = ("gather", "table") if cell.target.special else ()
+    if told := next((name for name, said in cell.chosen.items() if name not in heeds or name in nothing or said == "gather"),
+                    None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {told.upper()}={cell.chosen[told]} means "
                       "nothing. Leave it out.")
     if "lane_rot" in cell.chosen and (reason := no_turn(cell)):

@@ -118,6 +118,8 @@ REFUSALS: Mapping[str, Callable[[Scheduled], str]] = {
     "rot": instead("ROT"), "chmaj": instead("CHMAJ"), "lane_rot": no_turn, "rounds": no_engine_here, "forms": no_other_forms,
     "carry": no_other_carry, "layout": no_other_layout, "gather": no_gather, "table": no_broadcast, "sigma": no_sigma,
     "addk": no_addition,
+    "schedule": lambda cell: (f"SCHEDULE={cell.schedule} says where streams' schedules are made, for KIND=multi. Leave it out, "
+                              "or try KIND=multi."),
     "mix": lambda cell: f"MIX={cell.mix} puts messages beside those in lanes, for KIND=multi. Leave it out, or try KIND=multi."}
 
 

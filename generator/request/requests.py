@@ -21,7 +21,7 @@ LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # 
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
 MESSAGES = (("sha1", ("shani", "avx2", "avx512")), ("sha256", ("shani", "avx2", "avx512")),
             ("sha512", ("avx2", "avx512")))                     # many messages at once, in the committed set
-MIXED = (("sha512", "avx2"),)                                   # and with one in integer registers
+OTHERWISE = ({"hash": "sha512", "isa": "avx2", "mix": "1"}, {"hash": "sha256", "isa": "shani", "schedule": "lanes"})   # and so
 
 
 def cells(asked: Mapping[str, str]) -> list[Request]:
@@ -34,7 +34,7 @@ def cells(asked: Mapping[str, str]) -> list[Request]:
         return [*of_one_length(asked)]
     if asked.get("kind") == "padding" or "lens" in asked:
         return [*of_padding(asked)]
-    if asked.get("kind") in MANY or "m" in asked or "mix" in asked:
+    if asked.get("kind") in MANY or {"m", "schedule", "mix"} & {*asked}:
         return [*of_many(asked)]
     return [*kernels(asked)] if asked else committed()
 
@@ -56,12 +56,13 @@ def committed() -> list[Request]:
     for hash, some in MESSAGES:
         for name in some:
             made += of_many({"hash": hash, "isa": name})
-    for hash, name in MIXED:
-        made += of_many({"hash": hash, "isa": name, "mix": "1"})
+    for more in OTHERWISE:
+        made += of_many(more)
     for name in uarch.names():
         for title, found in uarch.kernels(name).items():
             if not uarch.generic(name, title):
                 asked = {"hash": found["hash"], "isa": found["isa"], "uarch": name}
-                made += of_many({**asked, "m": str(found["m"]), "mix": found["choices"].get("mix", "0")}) if found.get("m") else (
+                own = {c.name: found["choices"][c.name] for c in OF_MANY if c.name in found["choices"]}
+                made += of_many({**asked, **own, "m": str(found["m"])}) if found.get("m") else (
                     blocks({**asked, "n": str(found["n"])}))
     return made

@@ -14,6 +14,7 @@ from ..compile.found import fingerprint, fitted, kept
 from ..files import scratch
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
+from ..request.choices import OF_MANY
 from ..request.kernels import picked
 from ..request.refusals import checked
 from ..target import uarch
@@ -95,8 +96,9 @@ def write(cell: Kernel | Many, title: str, space: SearchSpace, keys: Keys, told:
     data["about"] = data["about"] or machine.about(cell.uarch)
 
     def same(name: str, entry: dict[str, Any]) -> bool:
-        return (*uarch.place(entry), entry["choices"].get("mix", cell.usual["mix"]), name.partition("/")[2]) == (
-            *cell.place, cell.mix, title.partition("/")[2])
+        told = (entry["choices"].get(c.name, cell.usual[c.name]) for c in OF_MANY)
+        return (*uarch.place(entry), *told, name.partition("/")[2]) == (
+            *cell.place, *(getattr(cell, c.name) for c in OF_MANY), title.partition("/")[2])
     others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}

@@ -173,7 +173,7 @@ def test_nothing_is_counted_in_32_bits(program: Path, made: Path) -> None:
 
 def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(lib: Callable[[str, str | None], int]) -> None:
     for kernel in kernels("sha256")[2:]:
-        assert lib("sha256", kernel) == int(kernel.rpartition("_m")[2])
+        assert lib("sha256", kernel) == int(kernel.rpartition("_m")[2].partition("_")[0])
     assert lib("sha256", "portable") == 1 and lib("sha512", None) >= 1
 
 

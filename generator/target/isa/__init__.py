@@ -183,11 +183,13 @@ class ISA:
     rows: tuple[Row, ...]
     extends: tuple[ISA, ...] = ()
     vector: int = 0                                   # bits of the widest register used for schedules; 0: none
+    # `low`: how many of bank vec legacy rows reach, where the others hold what is wider than 128 bits.
     registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16, "mask": 8})
     rotations: tuple[Rotation, ...] = ()              # of integer registers (ROT), the default first
     lane_rotations: tuple[Rotation, ...] = ()         # of vector lanes (LANE_ROT), the default first
     engines: tuple[str, ...] = ()                     # the families whose rounds it has instructions for, if made for that
     features: tuple[str, ...] = ()                    # what its kernels may need, named as in /proc/cpuinfo
+    wide: ISA | None = None                           # the same beside wider registers, in whose lanes schedules can be made
 
     @cached_property
     def all_rows(self) -> tuple[Row, ...]:

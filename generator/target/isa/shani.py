@@ -6,7 +6,7 @@ the manual's [127:96] is lane 3.
 
 from ...text.words import rol, ror, shr
 from . import ISA as Isa
-from . import Row, sse41
+from . import Row, avx512, sse41
 
 
 def ch(e, f, g):
@@ -72,6 +72,9 @@ ROWS = (
     Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
     Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
 )
+WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS, (avx512.ISA,),
+           vector=512, registers={**avx512.ISA.registers, "low": 16}, rotations=avx512.ISA.rotations,
+           lane_rotations=avx512.ISA.lane_rotations, engines=("sha256",), features=(*avx512.ISA.features, "sha_ni"))
 ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
           vector=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
-          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"))
+          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"), wide=WIDE)

@@ -40,6 +40,11 @@ class KernelFigures:
     bounds: Mapping[str, float] = field(default_factory=dict, hash=False)
     m: int = 1                                           # messages that it hashes at once
     mixed: bool = False                                  # some of them in integer registers, beside lanes
+    beside: str = ""                                     # the ISA whose registers it takes besides
+
+    def on(self, core: Processor) -> bool:
+        """Whether a core runs it, where nothing is masked."""
+        return {self.isa, self.beside or self.isa} <= {*core.isas}
 
 
 def place(isa: str) -> int:
@@ -154,7 +159,7 @@ def steps(table: Comparison, alone: Iterable[str], several: Sequence[KernelFigur
 
     def ratio(c: Processor, k: KernelFigures) -> float | None:
         one = min((table.figures(c, at)[o.name] for o in table.runs(c) if o.name in names), default=None)
-        figure = known(c, table.family, k, at) if k.isa in c.isas else None
+        figure = known(c, table.family, k, at) if k.on(c) else None
         return 16 * k.m * figure / one if figure and one else None
 
     def cost(k: KernelFigures) -> float:
@@ -177,7 +182,7 @@ def held_together(table: Comparison, alone: Iterable[str], several: Sequence[Ker
     several, taken = [k for k in several if cores is not None or not k.mixed], set()
     for core in PROCESSORS if cores is None else cores:
         costs = dict(zip(several, steps(table, alone, several, core)))
-        can = [k for k in several if k.isa in core.isas]
+        can = [k for k in several if k.on(core)]
         for some in [can, [k for k in can if not k.mixed]] if cores is not None else [
                 [k for k in can if place(k.isa) >= least] for least in range(len(ISAS))]:
             for n in range(2, max((k.m for k in some), default=1) + 1):

@@ -1,0 +1,1568 @@
+// sha256_shani_m4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
+//
+// void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+//   SHA224, SHA256: the intermediate hash values of 4 messages after any number of blocks of each;
+//   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
+//   Reads 128 bytes at state and 32 bytes at data and 64 at each of these pointers for each of the blocks; writes 128 bytes at state.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 501 instructions, 10 integer registers, 32 vector registers, 0 spills,
+//   1,160 bytes of stack (System V), 1,336 (Win64).
+//   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; to1 and so on in r8 r9 r10; area in rax; abef0 in xmm1;
+//     cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7; cdgh3 in xmm8;
+//     data in rsi; blocks in rdi; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12; H.abef2
+//     in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; state in rbx; p in rcx; kp in
+//     rdx; turn in r11.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; to1 and so on: how far the other
+//     messages are from the first, at data; abef0: a, b, e, f of message 0; cdgh0: c, d, g, h of message 0; abef1:
+//     a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f of message 2; cdgh2: c, d, g, h
+//     of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message 3; area: the frame's aligned
+//     part: the words of the batch that rounds read, vectors behind them; p: where the rounds read the words of
+//     the schedule; kp: where K_t is read; turn: what a pointer is compared with at the end of a loop.
+//
+// void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
+//   SHA256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
+//   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
+//   Reads 64 bytes at nodes for each of the count; writes 32 bytes at digests for each of the count.
+//   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 649 instructions, 7 integer registers, 32 vector registers, 0 spills,
+//   1,160 bytes of stack (System V), 1,336 (Win64).
+//   Holds: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23; area in rax; nodes in rsi; digests in r8; count in r9;
+//     abef0 in xmm1; cdgh0 in xmm2; abef1 in xmm3; cdgh1 in xmm4; abef2 in xmm5; cdgh2 in xmm6; abef3 in xmm7;
+//     cdgh3 in xmm8; kp in rcx; p in rdx; H.abef0 in xmm9; H.cdgh0 in xmm10; H.abef1 in xmm11; H.cdgh1 in xmm12;
+//     H.abef2 in xmm13; H.cdgh2 in xmm14; H.abef3 in [rax + 1024]; H.cdgh3 in [rax + 1056]; turn in rdi.
+//     rows of W: the last sixteen words of each block, the oldest in row 0; abef0: a, b, e, f of message 0; cdgh0:
+//     c, d, g, h of message 0; abef1: a, b, e, f of message 1; cdgh1: c, d, g, h of message 1; abef2: a, b, e, f
+//     of message 2; cdgh2: c, d, g, h of message 2; abef3: a, b, e, f of message 3; cdgh3: c, d, g, h of message
+//     3; area: the frame's aligned part: the words of the batch that rounds read, vectors behind them; kp: where
+//     K_t is read; p: where the rounds read the words of the schedule; turn: what a pointer is compared with at
+//     the end of a loop.
+//
+// Words need the alignment that C gives them, bytes none; buffers must not overlap unless it is said. Nothing else is written but the
+// stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+// x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+// What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+// schedules beside rounds.
+//
+// Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each. Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+// the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+// the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+// Copyright (c) 2026 the nsms authors
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define NSMS_SYMBOL(name) _##name
+#  define L(name) L##name
+#  define NSMS_FUNCTION(name) .globl name; NSMS_HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define NSMS_SYMBOL(name) name
+#  define L(name) .L##name
+#  define NSMS_FUNCTION(name) .globl name; .type name, @function; NSMS_HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define NSMS_HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define NSMS_HIDE(name) .hidden name
+#else
+#  define NSMS_HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K2x4):  // K_t, 2 for each of 4 blocks
+        .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
+        .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
+        .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
+        .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
+        .long        0x923f82a4, 0xab1c5ed5, 0x923f82a4, 0xab1c5ed5
+        .long        0x923f82a4, 0xab1c5ed5, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0xd807aa98, 0x12835b01
+        .long        0xd807aa98, 0x12835b01, 0xd807aa98, 0x12835b01
+        .long        0x243185be, 0x550c7dc3, 0x243185be, 0x550c7dc3
+        .long        0x243185be, 0x550c7dc3, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x72be5d74, 0x80deb1fe
+        .long        0x72be5d74, 0x80deb1fe, 0x72be5d74, 0x80deb1fe
+        .long        0x9bdc06a7, 0xc19bf174, 0x9bdc06a7, 0xc19bf174
+        .long        0x9bdc06a7, 0xc19bf174, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0xe49b69c1, 0xefbe4786
+        .long        0xe49b69c1, 0xefbe4786, 0xe49b69c1, 0xefbe4786
+        .long        0x0fc19dc6, 0x240ca1cc, 0x0fc19dc6, 0x240ca1cc
+        .long        0x0fc19dc6, 0x240ca1cc, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x2de92c6f, 0x4a7484aa
+        .long        0x2de92c6f, 0x4a7484aa, 0x2de92c6f, 0x4a7484aa
+        .long        0x5cb0a9dc, 0x76f988da, 0x5cb0a9dc, 0x76f988da
+        .long        0x5cb0a9dc, 0x76f988da, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0x983e5152, 0xa831c66d
+        .long        0x983e5152, 0xa831c66d, 0x983e5152, 0xa831c66d
+        .long        0xb00327c8, 0xbf597fc7, 0xb00327c8, 0xbf597fc7
+        .long        0xb00327c8, 0xbf597fc7, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0xc6e00bf3, 0xd5a79147
+        .long        0xc6e00bf3, 0xd5a79147, 0xc6e00bf3, 0xd5a79147
+        .long        0x06ca6351, 0x14292967, 0x06ca6351, 0x14292967
+        .long        0x06ca6351, 0x14292967, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x27b70a85, 0x2e1b2138
+        .long        0x27b70a85, 0x2e1b2138, 0x27b70a85, 0x2e1b2138
+        .long        0x4d2c6dfc, 0x53380d13, 0x4d2c6dfc, 0x53380d13
+        .long        0x4d2c6dfc, 0x53380d13, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x650a7354, 0x766a0abb
+        .long        0x650a7354, 0x766a0abb, 0x650a7354, 0x766a0abb
+        .long        0x81c2c92e, 0x92722c85, 0x81c2c92e, 0x92722c85
+        .long        0x81c2c92e, 0x92722c85, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xa2bfe8a1, 0xa81a664b
+        .long        0xa2bfe8a1, 0xa81a664b, 0xa2bfe8a1, 0xa81a664b
+        .long        0xc24b8b70, 0xc76c51a3, 0xc24b8b70, 0xc76c51a3
+        .long        0xc24b8b70, 0xc76c51a3, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xd192e819, 0xd6990624
+        .long        0xd192e819, 0xd6990624, 0xd192e819, 0xd6990624
+        .long        0xf40e3585, 0x106aa070, 0xf40e3585, 0x106aa070
+        .long        0xf40e3585, 0x106aa070, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x19a4c116, 0x1e376c08
+        .long        0x19a4c116, 0x1e376c08, 0x19a4c116, 0x1e376c08
+        .long        0x2748774c, 0x34b0bcb5, 0x2748774c, 0x34b0bcb5
+        .long        0x2748774c, 0x34b0bcb5, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x391c0cb3, 0x4ed8aa4a
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x391c0cb3, 0x4ed8aa4a
+        .long        0x5b9cca4f, 0x682e6ff3, 0x5b9cca4f, 0x682e6ff3
+        .long        0x5b9cca4f, 0x682e6ff3, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x748f82ee, 0x78a5636f
+        .long        0x748f82ee, 0x78a5636f, 0x748f82ee, 0x78a5636f
+        .long        0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
+        .long        0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
+        .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
+        .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
+        .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(PAD):  // W_t + K_t of the padding behind a node
+        .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        .long        0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        .long        0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        .long        0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        .long        0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        .long        0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        .long        0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        .long        0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        .long        0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        .long        0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        .long        0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        .p2align     4
+L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+        .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
+        .p2align     4
+L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+        .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes))
+NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 1312
+        .seh_stackalloc 1312
+        vmovaps      [rsp + 1152], xmm6
+        .seh_savexmm xmm6, 1152
+        vmovaps      [rsp + 1168], xmm7
+        .seh_savexmm xmm7, 1168
+        vmovaps      [rsp + 1184], xmm8
+        .seh_savexmm xmm8, 1184
+        vmovaps      [rsp + 1200], xmm9
+        .seh_savexmm xmm9, 1200
+        vmovaps      [rsp + 1216], xmm10
+        .seh_savexmm xmm10, 1216
+        vmovaps      [rsp + 1232], xmm11
+        .seh_savexmm xmm11, 1232
+        vmovaps      [rsp + 1248], xmm12
+        .seh_savexmm xmm12, 1248
+        vmovaps      [rsp + 1264], xmm13
+        .seh_savexmm xmm13, 1264
+        vmovaps      [rsp + 1280], xmm14
+        .seh_savexmm xmm14, 1280
+        vmovaps      [rsp + 1296], xmm15
+        .seh_savexmm xmm15, 1296
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        sub          rsp, 1152
+        .cfi_def_cfa_offset 1168
+#endif
+        mov          rbx, rdi
+        mov          rdi, rdx
+        cmp          rdi, 0
+        je           L(multi_done)
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // message 0, and how far from it the others are
+        mov          rcx, [rsi]
+        mov          r8, [rsi + 8]
+        sub          r8, rcx
+        mov          r9, [rsi + 16]
+        sub          r9, rcx
+        mov          r10, [rsi + 24]
+        sub          r10, rcx
+        mov          rsi, rcx
+
+        // the hash values as the instructions want them
+            vmovd    xmm0, [rbx]                                // message 0
+            vmovd    xmm1, [rbx + 4]                            // message 1
+            vmovd    xmm2, [rbx + 8]                            // message 2
+            vmovd    xmm3, [rbx + 12]                           // message 3
+            vpinsrd  xmm0, xmm0, [rbx + 16], 1
+            vpinsrd  xmm1, xmm1, [rbx + 20], 1
+            vpinsrd  xmm2, xmm2, [rbx + 24], 1
+            vpinsrd  xmm3, xmm3, [rbx + 28], 1
+            vpinsrd  xmm0, xmm0, [rbx + 32], 2
+            vpinsrd  xmm1, xmm1, [rbx + 36], 2
+            vpinsrd  xmm2, xmm2, [rbx + 40], 2
+            vpinsrd  xmm3, xmm3, [rbx + 44], 2
+            vpinsrd  xmm0, xmm0, [rbx + 48], 3
+            vpinsrd  xmm1, xmm1, [rbx + 52], 3
+            vpinsrd  xmm2, xmm2, [rbx + 56], 3
+            vpinsrd  xmm3, xmm3, [rbx + 60], 3
+            vmovd    xmm4, [rbx + 64]
+            vmovd    xmm5, [rbx + 68]
+            vmovd    xmm6, [rbx + 72]
+            vmovd    xmm15, [rbx + 76]
+            vpinsrd  xmm4, xmm4, [rbx + 80], 1
+            vpinsrd  xmm5, xmm5, [rbx + 84], 1
+            vpinsrd  xmm6, xmm6, [rbx + 88], 1
+            vpinsrd  xmm15, xmm15, [rbx + 92], 1
+            vpinsrd  xmm4, xmm4, [rbx + 96], 2
+            vpinsrd  xmm5, xmm5, [rbx + 100], 2
+            vpinsrd  xmm6, xmm6, [rbx + 104], 2
+            vpinsrd  xmm15, xmm15, [rbx + 108], 2
+            vpinsrd  xmm4, xmm4, [rbx + 112], 3
+            vpinsrd  xmm5, xmm5, [rbx + 116], 3
+            vpinsrd  xmm6, xmm6, [rbx + 120], 3
+            vpinsrd  xmm15, xmm15, [rbx + 124], 3
+            vshufps  xmm9, xmm4, xmm0, 17
+            vshufps  xmm11, xmm5, xmm1, 17
+            vshufps  xmm13, xmm6, xmm2, 17
+            vshufps  xmm7, xmm15, xmm3, 17
+        vmovdqu64    [rax + 1024], xmm7
+            vshufps  xmm10, xmm4, xmm0, 187
+            vshufps  xmm12, xmm5, xmm1, 187
+            vshufps  xmm14, xmm6, xmm2, 187
+            vshufps  xmm8, xmm15, xmm3, 187
+        vmovdqu64    [rax + 1056], xmm8
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        .p2align     6
+        // Here: to1 and so on in r8 r9 r10, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2
+        //   in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in
+        //   xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024],
+        //   H.cdgh3 in [rax + 1056], state in rbx.
+L(multi_block):
+
+        // the message words
+        vmovdqu64    xmm0, [rsi]                                // W_0 W_1 W_2 W_3
+        vinserti32x4 ymm24, ymm0, [rsi + r9], 1
+        vmovdqu64    xmm0, [rsi + r8]
+        vinserti32x4 ymm25, ymm0, [rsi + r10], 1
+        vpunpcklqdq  ymm26, ymm24, ymm25
+        vpunpckhqdq  ymm24, ymm24, ymm25
+        vmovdqu64    ymm25, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm16, ymm26, ymm25
+        vpshufb      ymm17, ymm24, ymm25
+        vmovdqu64    xmm0, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vinserti32x4 ymm24, ymm0, [rsi + r9 + 16], 1
+        vmovdqu64    xmm0, [rsi + r8 + 16]
+        vinserti32x4 ymm26, ymm0, [rsi + r10 + 16], 1
+        vpunpcklqdq  ymm27, ymm24, ymm26
+        vpunpckhqdq  ymm24, ymm24, ymm26
+        vpshufb      ymm18, ymm27, ymm25
+        vpshufb      ymm19, ymm24, ymm25
+        vmovdqu64    xmm0, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vinserti32x4 ymm24, ymm0, [rsi + r9 + 32], 1
+        vmovdqu64    xmm0, [rsi + r8 + 32]
+        vinserti32x4 ymm26, ymm0, [rsi + r10 + 32], 1
+        vpunpcklqdq  ymm27, ymm24, ymm26
+        vpunpckhqdq  ymm24, ymm24, ymm26
+        vpshufb      ymm20, ymm27, ymm25
+        vpshufb      ymm21, ymm24, ymm25
+        vmovdqu64    xmm0, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vinserti32x4 ymm24, ymm0, [rsi + r9 + 48], 1
+        vmovdqu64    xmm0, [rsi + r8 + 48]
+        vinserti32x4 ymm26, ymm0, [rsi + r10 + 48], 1
+        vpunpcklqdq  ymm27, ymm24, ymm26
+        vpunpckhqdq  ymm24, ymm24, ymm26
+        vpshufb      ymm22, ymm27, ymm25
+        vpshufb      ymm23, ymm24, ymm25
+        vpaddd       ymm24, ymm16, [rip + L(K2x4)]              // W_0 to W_1, + K
+        vmovdqu64    [rax], ymm24
+        vpaddd       ymm24, ymm17, [rip + L(K2x4) + 32]         // W_2 to W_3, + K
+        vmovdqu64    [rax + 32], ymm24
+        vpaddd       ymm24, ymm18, [rip + L(K2x4) + 64]         // W_4 to W_5, + K
+        vmovdqu64    [rax + 64], ymm24
+        vpaddd       ymm24, ymm19, [rip + L(K2x4) + 96]         // W_6 to W_7, + K
+        vmovdqu64    [rax + 96], ymm24
+        vpaddd       ymm24, ymm20, [rip + L(K2x4) + 128]        // W_8 to W_9, + K
+        vmovdqu64    [rax + 128], ymm24
+        vpaddd       ymm24, ymm21, [rip + L(K2x4) + 160]        // W_10 to W_11, + K
+        vmovdqu64    [rax + 160], ymm24
+        vpaddd       ymm24, ymm22, [rip + L(K2x4) + 192]        // W_12 to W_13, + K
+        vmovdqu64    [rax + 192], ymm24
+        vpaddd       ymm24, ymm23, [rip + L(K2x4) + 224]        // W_14 to W_15, + K
+        vmovdqu64    [rax + 224], ymm24
+        lea          r11, [rax + 768]
+        lea          rdx, [rip + L(K2x4) + 256]
+        mov          rcx, rax
+        .p2align     6
+        // Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, to1 and so on in r8 r9 r10, area in rax, p in rcx, abef0
+        //   in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in
+        //   xmm8, kp in rdx, data in rsi, blocks in rdi, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
+        //   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], turn in r11,
+        //   state in rbx.
+L(multi_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm25, ymm23, 19
+            vpsrld   ymm26, ymm23, 10
+            vpternlogd ymm26, ymm24, ymm25, 150
+            vshufps  ymm24, ymm20, ymm21, 39
+            vpshufd  ymm24, ymm24, 141
+            vshufps  ymm25, ymm16, ymm17, 39
+            vpshufd  ymm25, ymm25, 141
+            vprord   ymm27, ymm25, 7
+            vprord   ymm28, ymm25, 18
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm27, ymm28, 150
+            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 24]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpaddd   ymm27, ymm16, ymm24
+            vpaddd   ymm26, ymm26, ymm27
+            vpaddd   ymm16, ymm26, ymm25
+            vpaddd   ymm25, ymm16, [rdx]
+            vmovdqu64 [rcx + 256], ymm25
+            vprord   ymm25, ymm16, 17                           // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm26, ymm16, 19
+            vpsrld   ymm27, ymm16, 10
+            vpternlogd ymm27, ymm25, ymm26, 150
+            vshufps  ymm25, ymm21, ymm22, 39
+            vpshufd  ymm25, ymm25, 141
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm28, ymm26, 7
+            vprord   ymm29, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vmovq    xmm0, [rcx + 32]                           // rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpternlogd ymm26, ymm28, ymm29, 150
+            vpaddd   ymm28, ymm17, ymm25
+            vpaddd   ymm26, ymm28, ymm26
+            vpaddd   ymm17, ymm26, ymm27
+            vpaddd   ymm26, ymm17, [rdx + 32]
+            vmovdqu64 [rcx + 288], ymm26
+            vprord   ymm26, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm27, ymm17, 19
+            vpsrld   ymm28, ymm17, 10
+            vpternlogd ymm28, ymm26, ymm27, 150
+            vshufps  ymm26, ymm22, ymm23, 39
+            vpshufd  ymm26, ymm26, 141
+            vshufps  ymm27, ymm18, ymm19, 39
+            vpshufd  ymm27, ymm27, 141
+            vprord   ymm29, ymm27, 7
+            vprord   ymm30, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vmovq    xmm0, [rcx + 64]                           // rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpternlogd ymm27, ymm29, ymm30, 150
+            vpaddd   ymm29, ymm18, ymm26
+            vpaddd   ymm27, ymm29, ymm27
+            vpaddd   ymm18, ymm27, ymm28
+            vpaddd   ymm27, ymm18, [rdx + 64]
+            vmovdqu64 [rcx + 320], ymm27
+            vprord   ymm27, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm28, ymm18, 19
+            vpsrld   ymm29, ymm18, 10
+            vpternlogd ymm29, ymm27, ymm28, 150
+            vshufps  ymm27, ymm23, ymm16, 39
+            vpshufd  ymm27, ymm27, 141
+            vshufps  ymm28, ymm19, ymm20, 39
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm30, ymm28, 7
+            vprord   ymm31, ymm28, 18
+            vmovq    xmm0, [rcx + 96]                           // rounds 6 and 7
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm28, ymm28, 3
+            vpternlogd ymm28, ymm30, ymm31, 150
+            vpaddd   ymm28, ymm19, ymm28
+            vpaddd   ymm28, ymm28, ymm27
+            vpaddd   ymm19, ymm28, ymm29
+            vpaddd   ymm28, ymm19, [rdx + 96]
+            vmovdqu64 [rcx + 352], ymm28
+            vprord   ymm28, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm29, ymm19, 19
+            vpsrld   ymm30, ymm19, 10
+            vpternlogd ymm30, ymm28, ymm29, 150
+            vshufps  ymm28, ymm16, ymm17, 39
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm29, ymm24, 7
+            vprord   ymm31, ymm24, 18
+            vpsrld   ymm24, ymm24, 3
+            vmovq    xmm0, [rcx + 128]                          // rounds 8 and 9
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpternlogd ymm24, ymm29, ymm31, 150
+            vpaddd   ymm24, ymm20, ymm24
+            vpaddd   ymm24, ymm24, ymm28
+            vpaddd   ymm20, ymm24, ymm30
+            vpaddd   ymm24, ymm20, [rdx + 128]
+            vmovdqu64 [rcx + 384], ymm24
+            vprord   ymm24, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm28, ymm20, 19
+            vpsrld   ymm29, ymm20, 10
+            vpternlogd ymm29, ymm24, ymm28, 150
+            vshufps  ymm24, ymm17, ymm18, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm28, ymm25, 7
+            vprord   ymm30, ymm25, 18
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm28, ymm30, 150
+            vmovq    xmm0, [rcx + 160]                          // rounds 10 and 11
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   ymm25, ymm21, ymm25
+            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm21, ymm24, ymm29
+            vpaddd   ymm24, ymm21, [rdx + 160]
+            vmovdqu64 [rcx + 416], ymm24
+            vprord   ymm24, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm25, ymm21, 19
+            vpsrld   ymm28, ymm21, 10
+            vpternlogd ymm28, ymm24, ymm25, 150
+            vshufps  ymm24, ymm18, ymm19, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm25, ymm26, 7
+            vprord   ymm29, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm25, ymm29, 150
+            vpaddd   ymm25, ymm22, ymm26
+            vpaddd   ymm24, ymm25, ymm24
+            vmovq    xmm0, [rcx + 192]                          // rounds 12 and 13
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpaddd   ymm22, ymm24, ymm28
+            vpaddd   ymm24, ymm22, [rdx + 192]
+            vmovdqu64 [rcx + 448], ymm24
+            vprord   ymm24, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm25, ymm22, 19
+            vpsrld   ymm26, ymm22, 10
+            vpternlogd ymm26, ymm24, ymm25, 150
+            vshufps  ymm24, ymm19, ymm20, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm25, ymm27, 7
+            vprord   ymm28, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vpternlogd ymm27, ymm25, ymm28, 150
+            vpaddd   ymm25, ymm23, ymm27
+            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm23, ymm24, ymm26
+            vmovq    xmm0, [rcx + 224]                          // rounds 14 and 15
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   ymm24, ymm23, [rdx + 224]
+            vmovdqu64 [rcx + 480], ymm24
+        add          rcx, 256                                   // the next sixteen words
+        add          rdx, 256
+        cmp          rcx, r11
+        jne          L(multi_carry)
+
+        // the last sixteen rounds, and the hash values after the block
+            vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 56]                           // rounds 2 and 3
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 32]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 88]                           // rounds 4 and 5
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 64]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 120]                          // rounds 6 and 7
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 96]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 152]                          // rounds 8 and 9
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 128]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 184]                          // rounds 10 and 11
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rcx + 160]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rcx + 216]                          // rounds 12 and 13
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rcx + 192]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rcx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rcx + 248]                          // rounds 14 and 15
+            sha256rnds2 xmm7, xmm8, xmm0
+        vmovdqu64    xmm15, [rax + 1024]
+            vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
+        vmovdqu64    [rax + 1024], xmm7
+            vmovq    xmm0, [rcx + 224]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rcx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+        vmovdqu64    xmm0, [rax + 1056]
+            vpaddd   xmm8, xmm0, xmm8
+        vmovdqu64    [rax + 1056], xmm8
+            vpaddd   xmm9, xmm9, xmm1
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm13, xmm13, xmm5
+            add      rsi, 64                                    // the next block
+            vpaddd   xmm10, xmm10, xmm2
+            vpaddd   xmm12, xmm12, xmm4
+            vpaddd   xmm14, xmm14, xmm6
+            add      rdi, -1
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        cmp          rdi, 0
+        jne          L(multi_block)
+
+        // the hash values by rows
+            vshufps  xmm0, xmm9, xmm10, 187                     // message 0
+            vshufps  xmm1, xmm11, xmm12, 187                    // message 1
+            vshufps  xmm2, xmm13, xmm14, 187                    // message 2
+        vmovdqu64    xmm3, [rax + 1024]
+        vmovdqu64    xmm4, [rax + 1056]
+            vshufps  xmm5, xmm3, xmm4, 187                      // message 3
+            vshufps  xmm6, xmm9, xmm10, 17
+            vshufps  xmm7, xmm11, xmm12, 17
+            vshufps  xmm8, xmm13, xmm14, 17
+            vshufps  xmm3, xmm3, xmm4, 17
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm5
+            mov      [rbx], ecx
+            mov      [rbx + 4], edx
+            mov      [rbx + 8], esi
+            mov      [rbx + 12], edi
+            vpshufd  xmm4, xmm0, 1
+            vpshufd  xmm9, xmm1, 1
+            vpshufd  xmm10, xmm2, 1
+            vpshufd  xmm11, xmm5, 1
+            vmovd    ecx, xmm4
+            vmovd    edx, xmm9
+            vmovd    esi, xmm10
+            vmovd    edi, xmm11
+            mov      [rbx + 16], ecx
+            mov      [rbx + 20], edx
+            mov      [rbx + 24], esi
+            mov      [rbx + 28], edi
+            vpshufd  xmm4, xmm0, 2
+            vpshufd  xmm9, xmm1, 2
+            vpshufd  xmm10, xmm2, 2
+            vpshufd  xmm11, xmm5, 2
+            vmovd    ecx, xmm4
+            vmovd    edx, xmm9
+            vmovd    esi, xmm10
+            vmovd    edi, xmm11
+            mov      [rbx + 32], ecx
+            mov      [rbx + 36], edx
+            mov      [rbx + 40], esi
+            mov      [rbx + 44], edi
+            vpshufd  xmm0, xmm0, 3
+            vpshufd  xmm1, xmm1, 3
+            vpshufd  xmm2, xmm2, 3
+            vpshufd  xmm4, xmm5, 3
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [rbx + 48], ecx
+            mov      [rbx + 52], edx
+            mov      [rbx + 56], esi
+            mov      [rbx + 60], edi
+            vmovd    ecx, xmm6
+            vmovd    edx, xmm7
+            vmovd    esi, xmm8
+            vmovd    edi, xmm3
+            mov      [rbx + 64], ecx
+            mov      [rbx + 68], edx
+            mov      [rbx + 72], esi
+            mov      [rbx + 76], edi
+            vpshufd  xmm0, xmm6, 1
+            vpshufd  xmm1, xmm7, 1
+            vpshufd  xmm2, xmm8, 1
+            vpshufd  xmm4, xmm3, 1
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [rbx + 80], ecx
+            mov      [rbx + 84], edx
+            mov      [rbx + 88], esi
+            mov      [rbx + 92], edi
+            vpshufd  xmm0, xmm6, 2
+            vpshufd  xmm1, xmm7, 2
+            vpshufd  xmm2, xmm8, 2
+            vpshufd  xmm4, xmm3, 2
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [rbx + 96], ecx
+            mov      [rbx + 100], edx
+            mov      [rbx + 104], esi
+            mov      [rbx + 108], edi
+            vpshufd  xmm0, xmm6, 3
+            vpshufd  xmm1, xmm7, 3
+            vpshufd  xmm2, xmm8, 3
+            vpshufd  xmm3, xmm3, 3
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm3
+            mov      [rbx + 112], ecx
+            mov      [rbx + 116], edx
+            mov      [rbx + 120], esi
+            mov      [rbx + 124], edi
+L(multi_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1152]
+        vmovaps      xmm7, [rsp + 1168]
+        vmovaps      xmm8, [rsp + 1184]
+        vmovaps      xmm9, [rsp + 1200]
+        vmovaps      xmm10, [rsp + 1216]
+        vmovaps      xmm11, [rsp + 1232]
+        vmovaps      xmm12, [rsp + 1248]
+        vmovaps      xmm13, [rsp + 1264]
+        vmovaps      xmm14, [rsp + 1280]
+        vmovaps      xmm15, [rsp + 1296]
+        add          rsp, 1312
+        pop          rdi
+        pop          rsi
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1152
+        .cfi_def_cfa_offset 16
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), . - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        NSMS_FUNCTION(NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes))
+NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
+#ifdef NSMS_WIN64
+        .seh_proc    NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 1320
+        .seh_stackalloc 1320
+        vmovaps      [rsp + 1152], xmm6
+        .seh_savexmm xmm6, 1152
+        vmovaps      [rsp + 1168], xmm7
+        .seh_savexmm xmm7, 1168
+        vmovaps      [rsp + 1184], xmm8
+        .seh_savexmm xmm8, 1184
+        vmovaps      [rsp + 1200], xmm9
+        .seh_savexmm xmm9, 1200
+        vmovaps      [rsp + 1216], xmm10
+        .seh_savexmm xmm10, 1216
+        vmovaps      [rsp + 1232], xmm11
+        .seh_savexmm xmm11, 1232
+        vmovaps      [rsp + 1248], xmm12
+        .seh_savexmm xmm12, 1248
+        vmovaps      [rsp + 1264], xmm13
+        .seh_savexmm xmm13, 1264
+        vmovaps      [rsp + 1280], xmm14
+        .seh_savexmm xmm14, 1280
+        vmovaps      [rsp + 1296], xmm15
+        .seh_savexmm xmm15, 1296
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 1160
+        .cfi_def_cfa_offset 1168
+#endif
+        mov          r8, rdi
+        mov          r9, rdx
+
+        // where the frame's rows are
+        lea          rax, [rsp + 63]
+        and          rax, -64
+        .p2align     6
+        // Here: area in rax, nodes in rsi, digests in r8, count in r9.
+L(pairs_turn):
+        cmp          r9, 4
+        jb           L(pairs_fewer)
+
+        // the words of the nodes
+            vmovdqu64 xmm0, [rsi]                               // W_0 W_1 W_2 W_3
+            vinserti32x4 ymm24, ymm0, [rsi + 128], 1
+            vmovdqu64 xmm0, [rsi + 64]
+            vinserti32x4 ymm25, ymm0, [rsi + 192], 1
+            vpunpcklqdq ymm26, ymm24, ymm25
+            vpunpckhqdq ymm24, ymm24, ymm25
+            vmovdqu64 ymm25, [rip + L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm16, ymm26, ymm25
+            vpshufb  ymm17, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 16]                          // W_4 W_5 W_6 W_7
+            vinserti32x4 ymm24, ymm0, [rsi + 144], 1
+            vmovdqu64 xmm0, [rsi + 80]
+            vinserti32x4 ymm26, ymm0, [rsi + 208], 1
+            vmovdqu64 xmm7, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // a, b, ... = H
+        vmovdqu64    [rax + 1024], xmm7
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm18, ymm27, ymm25
+            vpshufb  ymm19, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 32]                          // W_8 W_9 W_10 W_11
+            vinserti32x4 ymm24, ymm0, [rsi + 160], 1
+            vmovdqu64 xmm0, [rsi + 96]
+            vinserti32x4 ymm26, ymm0, [rsi + 224], 1
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm20, ymm27, ymm25
+            vpshufb  ymm21, ymm24, ymm25
+            vmovdqu64 xmm0, [rsi + 48]                          // W_12 W_13 W_14 W_15
+            vinserti32x4 ymm24, ymm0, [rsi + 176], 1
+            vmovdqu64 xmm0, [rsi + 112]
+            vinserti32x4 ymm26, ymm0, [rsi + 240], 1
+            vpunpcklqdq ymm27, ymm24, ymm26
+            vpunpckhqdq ymm24, ymm24, ymm26
+            vpshufb  ymm22, ymm27, ymm25
+            vpshufb  ymm23, ymm24, ymm25
+            vpaddd   ymm24, ymm16, [rip + L(K2x4)]              // W_0 to W_1, + K
+            vmovdqu64 [rax], ymm24
+            vpaddd   ymm24, ymm17, [rip + L(K2x4) + 32]         // W_2 to W_3, + K
+            vmovdqu64 [rax + 32], ymm24
+            vpaddd   ymm24, ymm18, [rip + L(K2x4) + 64]         // W_4 to W_5, + K
+            vmovdqu64 xmm8, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+        vmovdqu64    [rax + 1056], xmm8
+            vmovdqu64 [rax + 64], ymm24
+            vpaddd   ymm24, ymm19, [rip + L(K2x4) + 96]         // W_6 to W_7, + K
+            vmovdqu64 [rax + 96], ymm24
+            vpaddd   ymm24, ymm20, [rip + L(K2x4) + 128]        // W_8 to W_9, + K
+            vmovdqu64 [rax + 128], ymm24
+            vpaddd   ymm24, ymm21, [rip + L(K2x4) + 160]        // W_10 to W_11, + K
+            vmovdqu64 [rax + 160], ymm24
+            vpaddd   ymm24, ymm22, [rip + L(K2x4) + 192]        // W_12 to W_13, + K
+            vmovdqu64 [rax + 192], ymm24
+            vpaddd   ymm24, ymm23, [rip + L(K2x4) + 224]        // W_14 to W_15, + K
+            vmovdqu64 [rax + 224], ymm24
+            lea      rdi, [rax + 768]
+            lea      rcx, [rip + L(K2x4) + 256]
+        mov          rdx, rax
+        vmovdqa64    xmm1, xmm7
+        vmovdqa64    xmm2, xmm8
+        vmovdqa64    xmm9, xmm7
+        vmovdqa64    xmm10, xmm8
+        vmovdqa64    xmm3, xmm7
+        vmovdqa64    xmm4, xmm8
+        vmovdqa64    xmm11, xmm7
+        vmovdqa64    xmm12, xmm8
+        vmovdqa64    xmm5, xmm7
+        vmovdqa64    xmm6, xmm8
+        vmovdqa64    xmm13, xmm7
+        vmovdqa64    xmm14, xmm8
+        .p2align     6
+        // Here: rows 0 to 7 of W of 4 blocks in ymm16 to ymm23, area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3,
+        //   cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6, abef3 in xmm7, cdgh3 in xmm8, kp in rcx, p in rdx, H.abef0 in
+        //   xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in
+        //   [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi, turn in rdi, digests in r8, count in r9.
+L(pairs_carry):
+
+        // sixteen rounds beside the next sixteen words
+            vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm25, ymm23, 19
+            vpsrld   ymm26, ymm23, 10
+            vpternlogd ymm26, ymm24, ymm25, 150
+            vshufps  ymm24, ymm20, ymm21, 39
+            vpshufd  ymm24, ymm24, 141
+            vshufps  ymm25, ymm16, ymm17, 39
+            vpshufd  ymm25, ymm25, 141
+            vprord   ymm27, ymm25, 7
+            vprord   ymm28, ymm25, 18
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm27, ymm28, 150
+            vmovq    xmm0, [rdx]                                // rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 24]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpaddd   ymm27, ymm16, ymm24
+            vpaddd   ymm26, ymm26, ymm27
+            vpaddd   ymm16, ymm26, ymm25
+            vpaddd   ymm25, ymm16, [rcx]
+            vmovdqu64 [rdx + 256], ymm25
+            vprord   ymm25, ymm16, 17                           // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm26, ymm16, 19
+            vpsrld   ymm27, ymm16, 10
+            vpternlogd ymm27, ymm25, ymm26, 150
+            vshufps  ymm25, ymm21, ymm22, 39
+            vpshufd  ymm25, ymm25, 141
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm28, ymm26, 7
+            vprord   ymm29, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vmovq    xmm0, [rdx + 32]                           // rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 56]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpternlogd ymm26, ymm28, ymm29, 150
+            vpaddd   ymm28, ymm17, ymm25
+            vpaddd   ymm26, ymm28, ymm26
+            vpaddd   ymm17, ymm26, ymm27
+            vpaddd   ymm26, ymm17, [rcx + 32]
+            vmovdqu64 [rdx + 288], ymm26
+            vprord   ymm26, ymm17, 17                           // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm27, ymm17, 19
+            vpsrld   ymm28, ymm17, 10
+            vpternlogd ymm28, ymm26, ymm27, 150
+            vshufps  ymm26, ymm22, ymm23, 39
+            vpshufd  ymm26, ymm26, 141
+            vshufps  ymm27, ymm18, ymm19, 39
+            vpshufd  ymm27, ymm27, 141
+            vprord   ymm29, ymm27, 7
+            vprord   ymm30, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vmovq    xmm0, [rdx + 64]                           // rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpternlogd ymm27, ymm29, ymm30, 150
+            vpaddd   ymm29, ymm18, ymm26
+            vpaddd   ymm27, ymm29, ymm27
+            vpaddd   ymm18, ymm27, ymm28
+            vpaddd   ymm27, ymm18, [rcx + 64]
+            vmovdqu64 [rdx + 320], ymm27
+            vprord   ymm27, ymm18, 17                           // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm28, ymm18, 19
+            vpsrld   ymm29, ymm18, 10
+            vpternlogd ymm29, ymm27, ymm28, 150
+            vshufps  ymm27, ymm23, ymm16, 39
+            vpshufd  ymm27, ymm27, 141
+            vshufps  ymm28, ymm19, ymm20, 39
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm30, ymm28, 7
+            vprord   ymm31, ymm28, 18
+            vmovq    xmm0, [rdx + 96]                           // rounds 6 and 7
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm28, ymm28, 3
+            vpternlogd ymm28, ymm30, ymm31, 150
+            vpaddd   ymm28, ymm19, ymm28
+            vpaddd   ymm28, ymm28, ymm27
+            vpaddd   ymm19, ymm28, ymm29
+            vpaddd   ymm28, ymm19, [rcx + 96]
+            vmovdqu64 [rdx + 352], ymm28
+            vprord   ymm28, ymm19, 17                           // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm29, ymm19, 19
+            vpsrld   ymm30, ymm19, 10
+            vpternlogd ymm30, ymm28, ymm29, 150
+            vshufps  ymm28, ymm16, ymm17, 39
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm29, ymm24, 7
+            vprord   ymm31, ymm24, 18
+            vpsrld   ymm24, ymm24, 3
+            vmovq    xmm0, [rdx + 128]                          // rounds 8 and 9
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpternlogd ymm24, ymm29, ymm31, 150
+            vpaddd   ymm24, ymm20, ymm24
+            vpaddd   ymm24, ymm24, ymm28
+            vpaddd   ymm20, ymm24, ymm30
+            vpaddd   ymm24, ymm20, [rcx + 128]
+            vmovdqu64 [rdx + 384], ymm24
+            vprord   ymm24, ymm20, 17                           // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm28, ymm20, 19
+            vpsrld   ymm29, ymm20, 10
+            vpternlogd ymm29, ymm24, ymm28, 150
+            vshufps  ymm24, ymm17, ymm18, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm28, ymm25, 7
+            vprord   ymm30, ymm25, 18
+            vpsrld   ymm25, ymm25, 3
+            vpternlogd ymm25, ymm28, ymm30, 150
+            vmovq    xmm0, [rdx + 160]                          // rounds 10 and 11
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   ymm25, ymm21, ymm25
+            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm21, ymm24, ymm29
+            vpaddd   ymm24, ymm21, [rcx + 160]
+            vmovdqu64 [rdx + 416], ymm24
+            vprord   ymm24, ymm21, 17                           // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm25, ymm21, 19
+            vpsrld   ymm28, ymm21, 10
+            vpternlogd ymm28, ymm24, ymm25, 150
+            vshufps  ymm24, ymm18, ymm19, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm25, ymm26, 7
+            vprord   ymm29, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm26, ymm25, ymm29, 150
+            vpaddd   ymm25, ymm22, ymm26
+            vpaddd   ymm24, ymm25, ymm24
+            vmovq    xmm0, [rdx + 192]                          // rounds 12 and 13
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpaddd   ymm22, ymm24, ymm28
+            vpaddd   ymm24, ymm22, [rcx + 192]
+            vmovdqu64 [rdx + 448], ymm24
+            vprord   ymm24, ymm22, 17                           // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm25, ymm22, 19
+            vpsrld   ymm26, ymm22, 10
+            vpternlogd ymm26, ymm24, ymm25, 150
+            vshufps  ymm24, ymm19, ymm20, 39
+            vpshufd  ymm24, ymm24, 141
+            vprord   ymm25, ymm27, 7
+            vprord   ymm28, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vpternlogd ymm27, ymm25, ymm28, 150
+            vpaddd   ymm25, ymm23, ymm27
+            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm23, ymm24, ymm26
+            vmovq    xmm0, [rdx + 224]                          // rounds 14 and 15
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   ymm24, ymm23, [rcx + 224]
+            vmovdqu64 [rdx + 480], ymm24
+        add          rdx, 256                                   // the next sixteen words
+        add          rcx, 256
+        cmp          rdx, rdi
+        jne          L(pairs_carry)
+
+        // the last sixteen rounds of the nodes
+            vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 16]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 56]                           // rounds 2 and 3
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 32]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 48]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 88]                           // rounds 4 and 5
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 64]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 72]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 80]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 120]                          // rounds 6 and 7
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 96]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 104]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 112]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 152]                          // rounds 8 and 9
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 128]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 136]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 144]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 184]                          // rounds 10 and 11
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rdx + 160]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 168]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 176]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rdx + 216]                          // rounds 12 and 13
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rdx + 192]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rdx + 200]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 208]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rdx + 248]                          // rounds 14 and 15
+            sha256rnds2 xmm7, xmm8, xmm0
+        vmovdqu64    xmm15, [rax + 1024]
+            vpaddd   xmm7, xmm15, xmm7                          // H = H + (a, b, ...)
+        vmovdqu64    [rax + 1024], xmm7
+            vmovq    xmm0, [rdx + 224]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rdx + 232]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rdx + 240]
+            sha256rnds2 xmm5, xmm6, xmm0
+        vmovdqu64    xmm0, [rax + 1056]
+            vpaddd   xmm8, xmm0, xmm8
+        vmovdqu64    [rax + 1056], xmm8
+            vpaddd   xmm9, xmm9, xmm1
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm13, xmm13, xmm5
+            lea      rcx, [rip + L(PAD)]
+            vpaddd   xmm10, xmm10, xmm2
+            vpaddd   xmm12, xmm12, xmm4
+            vpaddd   xmm14, xmm14, xmm6
+            lea      rdi, [rip + L(PAD) + 256]
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        .p2align     6
+        // Here: area in rax, abef0 in xmm1, cdgh0 in xmm2, abef1 in xmm3, cdgh1 in xmm4, abef2 in xmm5, cdgh2 in xmm6,
+        //   abef3 in xmm7, cdgh3 in xmm8, kp in rcx, H.abef0 in xmm9, H.cdgh0 in xmm10, H.abef1 in xmm11, H.cdgh1 in
+        //   xmm12, H.abef2 in xmm13, H.cdgh2 in xmm14, H.abef3 in [rax + 1024], H.cdgh3 in [rax + 1056], nodes in rsi,
+        //   turn in rdi, digests in r8, count in r9.
+L(pairs_padding):
+
+        // sixteen rounds on the padding
+            vmovq    xmm0, [rcx]                                // rounds 0 and 1
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 8]                            // rounds 2 and 3
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 16]                           // rounds 4 and 5
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 24]                           // rounds 6 and 7
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+        lea          rdx, [rcx + 64]                            // the next sixteen words
+            vmovq    xmm0, [rcx + 32]                           // rounds 8 and 9
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 40]                           // rounds 10 and 11
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rcx + 48]                           // rounds 12 and 13
+            sha256rnds2 xmm4, xmm3, xmm0
+            sha256rnds2 xmm6, xmm5, xmm0
+            sha256rnds2 xmm8, xmm7, xmm0
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rcx + 56]                           // rounds 14 and 15
+            sha256rnds2 xmm3, xmm4, xmm0
+            sha256rnds2 xmm5, xmm6, xmm0
+            sha256rnds2 xmm7, xmm8, xmm0
+            sha256rnds2 xmm1, xmm2, xmm0
+        mov          rcx, rdx
+        cmp          rcx, rdi
+        jne          L(pairs_padding)
+
+        // the digests
+            vpaddd   xmm0, xmm9, xmm1                           // H = H + (a, b, ...)
+            vpaddd   xmm1, xmm11, xmm3
+            vpaddd   xmm3, xmm13, xmm5
+        vmovdqu64    xmm5, [rax + 1024]
+            vpaddd   xmm5, xmm5, xmm7
+            vpaddd   xmm2, xmm10, xmm2
+            vpaddd   xmm4, xmm12, xmm4
+            vpaddd   xmm6, xmm14, xmm6
+        vmovdqu64    xmm7, [rax + 1056]
+            vpaddd   xmm7, xmm7, xmm8
+            vshufps  xmm8, xmm0, xmm2, 187
+            vshufps  xmm9, xmm1, xmm4, 187
+            vshufps  xmm10, xmm3, xmm6, 187
+            vshufps  xmm11, xmm5, xmm7, 187
+            vshufps  xmm0, xmm0, xmm2, 17
+            vshufps  xmm1, xmm1, xmm4, 17
+            vshufps  xmm2, xmm3, xmm6, 17
+            vshufps  xmm3, xmm5, xmm7, 17
+            vmovdqu64 xmm4, [rip + L(shuffle_32107654ba98fedc)]
+            vpshufb  xmm5, xmm9, xmm4
+            vpshufb  xmm6, xmm10, xmm4
+            vpshufb  xmm7, xmm11, xmm4
+            vpshufb  xmm8, xmm8, xmm4
+            vmovdqu64 [r8 + 32], xmm5
+            vmovdqu64 [r8 + 64], xmm6
+            vmovdqu64 [r8 + 96], xmm7
+            vmovdqu64 [r8], xmm8
+            vpshufb  xmm1, xmm1, xmm4
+            vpshufb  xmm2, xmm2, xmm4
+            vpshufb  xmm3, xmm3, xmm4
+            vpshufb  xmm0, xmm0, xmm4
+            vmovdqu64 [r8 + 48], xmm1
+            vmovdqu64 [r8 + 80], xmm2
+            vmovdqu64 [r8 + 112], xmm3
+            vmovdqu64 [r8 + 16], xmm0
+
+        // the next nodes
+        add          rsi, 256
+        add          r8, 128
+        add          r9, -4
+        jmp          L(pairs_turn)
+        // Here: area in rax, nodes in rsi, digests in r8, count in r9.
+L(pairs_fewer):
+        cmp          r9, 0
+        je           L(pairs_done)
+
+        // a node
+        vmovdqu64    xmm3, [rip + L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
+        vmovdqu64    xmm4, [rip + L(words_19cde05babd9831f3af54fa572f36e3c)]
+        vmovdqu64    xmm5, [rsi]                                // rounds 0 to 3
+        vmovdqu64    xmm6, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      xmm5, xmm5, xmm6
+        vmovdqu64    xmm7, [rsi + 16]                           // rounds 4 to 7
+        vpshufb      xmm7, xmm7, xmm6
+        vmovdqu64    xmm8, [rsi + 32]                           // rounds 8 to 11
+        vpshufb      xmm8, xmm8, xmm6
+        vmovdqu64    xmm9, [rsi + 48]                           // rounds 12 to 15
+        vpshufb      xmm9, xmm9, xmm6
+        vpaddd       xmm0, xmm5, [rip + L(K)]
+        vmovdqa64    xmm10, xmm4
+        sha256rnds2  xmm10, xmm3, xmm0
+        vpshufd      xmm0, xmm0, 14
+        vmovdqa64    xmm11, xmm3
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm7, [rip + L(K) + 16]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm8, [rip + L(K) + 32]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm0, xmm9, [rip + L(K) + 48]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_16..19, rounds 16 to 19
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + L(K) + 64]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_20..23, rounds 20 to 23
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + L(K) + 80]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_24..27, rounds 24 to 27
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + L(K) + 96]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_28..31, rounds 28 to 31
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm9, xmm9, xmm12
+        sha256msg2   xmm9, xmm8
+        vpaddd       xmm0, xmm9, [rip + L(K) + 112]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_32..35, rounds 32 to 35
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + L(K) + 128]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_36..39, rounds 36 to 39
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + L(K) + 144]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_40..43, rounds 40 to 43
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + L(K) + 160]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm8, xmm7, 4                       // W_44..47, rounds 44 to 47
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm9, xmm9, xmm12
+        sha256msg2   xmm9, xmm8
+        vpaddd       xmm0, xmm9, [rip + L(K) + 176]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm9, xmm8, 4                       // W_48..51, rounds 48 to 51
+        sha256msg1   xmm5, xmm7
+        vpaddd       xmm5, xmm5, xmm12
+        sha256msg2   xmm5, xmm9
+        vpaddd       xmm0, xmm5, [rip + L(K) + 192]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm5, xmm9, 4                       // W_52..55, rounds 52 to 55
+        sha256msg1   xmm7, xmm8
+        vpaddd       xmm7, xmm7, xmm12
+        sha256msg2   xmm7, xmm5
+        vpaddd       xmm0, xmm7, [rip + L(K) + 208]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm12, xmm7, xmm5, 4                       // W_56..59, rounds 56 to 59
+        sha256msg1   xmm8, xmm9
+        vpaddd       xmm8, xmm8, xmm12
+        sha256msg2   xmm8, xmm7
+        vpaddd       xmm0, xmm8, [rip + L(K) + 224]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpalignr     xmm7, xmm8, xmm7, 4                        // W_60..63, rounds 60 to 63
+        sha256msg1   xmm9, xmm5
+        vpaddd       xmm5, xmm9, xmm7
+        sha256msg2   xmm5, xmm8
+        vpaddd       xmm0, xmm5, [rip + L(K) + 240]
+        sha256rnds2  xmm10, xmm11, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm11, xmm10, xmm0
+        vpaddd       xmm3, xmm3, xmm11                          // H = H + (a, b, ...)
+        vpaddd       xmm4, xmm4, xmm10
+        vmovdqu64    xmm0, [rip + L(PAD)]
+        vmovdqa64    xmm5, xmm4
+        sha256rnds2  xmm5, xmm3, xmm0
+        vpshufd      xmm0, xmm0, 14
+        vmovdqa64    xmm7, xmm3
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 16]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 32]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 48]
+        sha256rnds2  xmm5, xmm7, xmm0
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 64]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 16 to 19
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 80]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 20 to 23
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 96]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 24 to 27
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 112]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 28 to 31
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 128]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 32 to 35
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 144]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 36 to 39
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 160]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 40 to 43
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 176]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 44 to 47
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 192]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 48 to 51
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 208]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 52 to 55
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 224]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 56 to 59
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vmovdqu64    xmm0, [rip + L(PAD) + 240]
+        sha256rnds2  xmm5, xmm7, xmm0                           // rounds 60 to 63
+        vpshufd      xmm0, xmm0, 14
+        sha256rnds2  xmm7, xmm5, xmm0
+        vpaddd       xmm0, xmm3, xmm7
+        vpaddd       xmm3, xmm4, xmm5
+        vshufps      xmm4, xmm0, xmm3, 187
+        vshufps      xmm0, xmm0, xmm3, 17
+        vpshufb      xmm1, xmm4, xmm6
+        vpshufb      xmm2, xmm0, xmm6
+
+        // its digest
+        vmovdqu64    [r8], xmm1                                 // digest 0
+        vmovdqu64    [r8 + 16], xmm2
+
+        // the next nodes
+        add          rsi, 64
+        add          r8, 32
+        add          r9, -1
+        jmp          L(pairs_fewer)
+L(pairs_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1152]
+        vmovaps      xmm7, [rsp + 1168]
+        vmovaps      xmm8, [rsp + 1184]
+        vmovaps      xmm9, [rsp + 1200]
+        vmovaps      xmm10, [rsp + 1216]
+        vmovaps      xmm11, [rsp + 1232]
+        vmovaps      xmm12, [rsp + 1248]
+        vmovaps      xmm13, [rsp + 1264]
+        vmovaps      xmm14, [rsp + 1280]
+        vmovaps      xmm15, [rsp + 1296]
+        add          rsp, 1320
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 1160
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), . - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+        .att_syntax prefix  // as it was before this file
+#undef L
+#endif

@@ -1,0 +1,170 @@
+"""Streams whose schedules are made in lanes: every message and every node by itself; what is wrong is refused by the proof."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_multi import digests, other_place
+
+from generator.check import Claim, Effort, native, prove_object
+from generator.compile import build
+from generator.plan import paired, pairs
+from generator.product import bounds, matrix, prove, write
+from generator.request.asked import Refused
+from generator.request.cells import Many
+from generator.request.many import of_many
+from generator.request.requests import cells
+from generator.target import isa as isas
+from generator.target.program import Region, Register
+from generator.text.samples import calls
+
+
+def cell(m: int = 4, **more: str) -> Many:
+    (found,) = of_many({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more})
+    return found
+
+
+def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
+    made = prove.assemble(change(write.texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
+    if made is None:
+        pytest.skip(f"no assembler for {syntax} here")
+    return made
+
+
+def proved(wanted: Many, object: bytes, kind: str) -> Any:
+    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort(explain=False))
+
+
+@pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])
+def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, syntax: str, tmp_path: Path) -> None:
+    wanted = cell(m)
+    if lacks := set(wanted.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
+    made, draw = object_of(wanted, syntax), random.Random(wanted.stem)
+    for kind, known, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
+        library = native.linked(made, wanted.symbol(kind, "nsms_"), tmp_path)
+        assert library is not None
+        assert native.wrong_answer(library, [*known, *calls(build.function(wanted, kind), draw, counts)]) == ""
+
+
+@pytest.mark.parametrize("kind", ["multi", "pairs"])
+def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
+    wanted = cell()
+    some = list(matrix.asked(wanted, kind, False))
+    assert matrix.emulated(build.compile(wanted, kind), some) == ""
+    assert "answers call" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
+
+
+@pytest.mark.parametrize("m", [2, 4, 5])
+def test_every_message_and_every_node_is_proved(m: int) -> None:
+    wanted = cell(m)
+    made = object_of(wanted)
+    for kind in wanted.kinds:
+        found = proved(wanted, made, kind)
+        assert found.proved, found.message
+    assert found.accessed["message"] == {"read": [(0, 64 * m)], "write": []}
+
+
+def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:
+    wanted = cell(6)
+    program = build.compile(wanted, "multi")
+    written = [(i.row.keeps, i.out) for item in program.items if isinstance(item, Region) for i in item.instructions
+               if isinstance(i.out, Register) and i.out.bank == "vec"]
+    low = wanted.target.registers["low"]
+    assert {out.number for legacy, out in written if legacy} <= set(range(low))
+    assert {out.width > 128 for _, out in written if out.number < low} == {False}
+    assert {out.width for _, out in written if out.number >= low} == {512}
+    assert not any("xmm0" in place for place in map(str, program.homes.values()))
+
+
+# What is wrong is refused.
+
+MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
+    "two messages that change places": (lambda j, at: (j ^ 1, at), "state word 0 of message 0"),
+    "two lanes of different halves that change places": (lambda j, at: (j ^ 2 if j in (1, 3) else j, at), "of message 1"),
+    "one message in two lanes": (lambda j, at: (min(j, 2), at), "state word 0 of message 3"),
+    "bytes of the next block": (lambda j, at: (j, at + 1 if j == 3 else at), "of the message"),
+}
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, words = MIXED[name]
+    monkeypatch.setattr(paired, "place", other_place(change))
+    found = proved(cell(), object_of(cell()), "multi")
+    assert not found.proved and words in found.message, found.message
+
+
+def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = paired.in_table
+    monkeypatch.setattr(paired, "in_table", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
+    found = proved(cell(), object_of(cell()), "multi")
+    assert not found.proved and "state word 0 of message 1" in found.message, found.message
+
+
+CHANGES = {
+    "a pointer of another message": ("multi", r"(mov +\w+, \[\w+ \+ )16\]", r"\g<1>24]", "state word 0"),
+    "a pointer behind the array": ("multi", r"(mov +\w+, \[\w+ \+ )24\]", r"\g<1>32]", "pointers"),
+    "a mask with two bytes exchanged": ("multi", r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "state word 0"),
+    "a stream's words before they are made": ("multi", r"(vmovq +xmm0, \[rcx \+ )248\]", r"\g<1>504]", "state word"),
+    "rounds on the words of another stream": ("multi", r"(vmovq +xmm0, \[rcx \+ )8\]", r"\g<1>16]", "state word 0 of message 1"),
+    "words of the schedule over others": ("multi", r"(vmovdqu64 +\[rcx \+ )288\]", r"\g<1>256]", "state word"),
+    "a wrong word of the padding": ("pairs", r"0xc28a2f98, 0x71374491", "0xc28a2f98, 0x71374490", "digest word 0 of node 0"),
+    "a digest in the place of another": ("pairs", r"(vmovdqu64 +\[r8 \+ )32\](, xmm)", r"\g<1>0]\2", "digest word 0 of node 1"),
+    "nodes that are passed over": ("pairs", r"(add +rsi, )256", r"\g<1>320", "takes more blocks than are left"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_text_that_is_changed_is_refused(name: str) -> None:
+    kind, pattern, by, words = CHANGES[name]
+    wanted = cell()
+
+    def change(text: str) -> str:
+        at = text.index(f"{wanted.symbol(kind, 'nsms_')})") if "0x" not in pattern else 0
+        changed = text[:at] + re.sub(pattern, by, text[at:], count=1)
+        assert changed != text
+        return changed
+
+    found = proved(wanted, object_of(wanted, change=change), kind)
+    assert not found.proved and words in found.message, found.message
+
+
+# What is asked for.
+
+def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
+    (own,) = of_many({"hash": "sha256", "isa": "shani", "m": "4"})
+    made = [bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi")) for each in (own, cell())]
+    assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions
+    assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
+    assert own.fields["schedule"] == "own" and cell().fields["schedule"] == "lanes" and cell().kinds == ("multi", "pairs")
+    assert set(cell().features) - set(own.features) >= {"avx512vl"}
+    assert cells({"isa": "shani", "schedule": "lanes"}) == [cell()]
+
+
+def test_pads_are_the_same_words_for_both() -> None:
+    assert pairs.pad(cell().family).words[:1] == (0xC28A2F98,)
+
+
+@pytest.mark.parametrize("asked, words", [
+    ({"hash": "sha1", "isa": "shani", "schedule": "lanes"}, "Leave it out, or try HASH=sha256"),
+    ({"hash": "sha512", "isa": "sha512ni", "schedule": "lanes"}, "SCHEDULE=lanes means nothing"),
+    ({"isa": "avx2", "schedule": "own"}, "SCHEDULE=own means nothing"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "both"}, "no SCHEDULE 'both'"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"}, "leave LANE_ROT=shift-or no meaning"),
+    ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
+])
+def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        cells(asked)
+
+
+def test_only_registers_are_wider_beside_lanes() -> None:
+    isa = isas.load("shani")
+    assert isa.wide is not None and isa.wide.name == isa.name and isa.wide.special and not isa.lanes
