@@ -106,7 +106,7 @@ class Ahead(Stream):
         def words(name: str, count: int, comment: str) -> Trace:
             begin = Trace(name, comment=comment)
             area = self.table(begin, "area")
-            self.batch.begin(begin, begin.var("data", POINTER) + begin.var(f"to{first}", POINTER), area, count == 1)
+            self.batch.begin(begin, message(begin, first), area, count == 1)
             loop.begin(begin, range(len(self.hash.K) // 16 - 1), p=area, **self.batch.k)
             begin.set("q", begin.var("area", POINTER))
             begin.set("end", begin.var("area", POINTER) + count * lay.step)
@@ -164,6 +164,12 @@ def pointers(m: int) -> Trace:
         other = trace.load(Address("pointers", 64, 8 * j, array), POINTER)
         trace.set(f"to{j}", trace.apply("sub", (other, first)))
     return trace
+
+
+def message(trace: Trace, j: int) -> Node:
+    """Where the blocks of message j are that are still to be hashed."""
+    first = trace.var("data", POINTER)
+    return first + trace.var(f"to{j}", POINTER) if j else first
 
 
 def place(trace: Trace, j: int, size: int, offset: int) -> Address:
