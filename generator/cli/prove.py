@@ -111,7 +111,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
     """
     from ..product import verified
     from ..product.write import read_manifest
-    names = [*files, *([product] if product is not None else [])]
+    names = [name for name in (*files, product) if name]
     if not names:
         raise Refused("verify needs a file to look into. Try PRODUCT=build/program.")
     entries = read_manifest(Path(out) / "manifest.json")

@@ -279,6 +279,8 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)
+    ours = written_before(dest)
+    refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest
     if language == "go":
         wanted, syntax, lib = for_go(wanted, prefix, cores), "go", "0"
     wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
@@ -305,7 +307,6 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         about = {name: about.get(Path(name).name, "") for name in files} | about | more
     files |= beside | ({} if language else built)
     files[NOTE] = note(command, files, about, told)
-    ours = written_before(dest)
     refuse_strangers(dest, [name for name in files if name != NOTE], ours)
     write_all(dest, files)
     for name, hash in ours.items():                      # what an earlier call wrote and this one does not need
