@@ -5,8 +5,6 @@ instruction takes for two rounds: they are read as they lie, and rounds are noth
 first sixteen words are gathered; sixteen rounds of every message stand beside the sixteen words that the next ones read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
