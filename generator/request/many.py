@@ -107,6 +107,9 @@ def plain(cell: Many) -> Many:
                     None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where {told.upper()}={cell.chosen[told]} means "
                       "nothing. Leave it out.")
+    if "table" in cell.chosen and cell.table == "broadcast" and not any(
+            row.mnemonic.startswith("vpbroadcast") for row in cell.target.all_rows):
+        raise Refused(f"{cell.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE out, or try ISA=avx2.")
     if "lane_rot" in cell.chosen and (reason := no_turn(cell)):
         raise Refused(reason)
     return cell

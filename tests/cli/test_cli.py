@@ -55,6 +55,8 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 5", "nothing of what is asked for hashes 5 messages at once"),
     ("list --kind multi --n 8", "so N means nothing there"), ("list --kind blocks --m 8", "so M means nothing there"),
     ("list --kind rounds", "there is blocks, multi"),
+    ("gen --kind multi --hash sha256 --isa avx --table broadcast", "avx cannot broadcast K: that takes AVX2 or AVX-512."),
+    ("gen --kind multi --hash sha256 --isa avx2 --lane-rot bytes", "rotates lanes by no multiple of 8"),
     ("tune --kind rounds --hash sha1", "only kernels of kind blocks, multi and pairs are searched: leave KIND out."),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),
