@@ -52,7 +52,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
     ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att, go."),
-    ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 5", "nothing of what is asked for hashes 5 messages at once"),
+    ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 7", "nothing of what is asked for hashes 7 messages at once"),
     ("list --kind multi --n 8", "so N means nothing there"), ("list --kind blocks --m 8", "so M means nothing there"),
     ("list --kind rounds", "there is blocks, multi"),
     ("gen --kind multi --hash sha256 --isa avx --table broadcast", "avx cannot broadcast K: that takes AVX2 or AVX-512."),
