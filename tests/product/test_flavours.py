@@ -172,7 +172,8 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(isa: str, tm
 
 @pytest.mark.parametrize(("asked", "told"), [
     ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
-    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"), ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
+    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+    ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(asked: dict[str, str], told: str) -> None:
     with pytest.raises(Refused, match=told):
         nodes(**asked)
