@@ -818,11 +818,11 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
-    59, 73, 30,  /* gracemont */
+    59, 73, 26,  /* gracemont */
     59, 57, 19,  /* goldmont */
-    59, 73, 30,  /* lioncove */
-    59, 73, 30,  /* goldencove */
-    59, 73, 30,  /* icelake */
+    59, 73, 26,  /* lioncove */
+    59, 73, 26,  /* goldencove */
+    59, 73, 26,  /* icelake */
     33, 40, 19,  /* skylakex */
     59, 39, 19,  /* skylake */
     59, 39, 19,  /* haswell */

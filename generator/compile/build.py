@@ -142,8 +142,9 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
 
 def usual_keys(cell: Cell, region: Region) -> list[float]:
     """The keys of a region's instructions where no search found others."""
-    own = cell.target.special and cell.schedule != "lanes"
-    return side_by_side(region) if isinstance(cell, Many) and not own else default_keys(region)
+    own = special_engine(cell)
+    as_text = not own or own.as_text or cell.schedule == "lanes"
+    return side_by_side(region) if isinstance(cell, Many) and as_text else default_keys(region)
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:

@@ -15,7 +15,7 @@ from generator.check import Claim, Effort, native, prove_object
 from generator.check.mutants import Kept, campaign
 from generator.compile import build
 from generator.plan import multi
-from generator.product import bounds, prove, write
+from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused
 from generator.request.cells import Many
 from generator.request.many import of_many
@@ -74,13 +74,21 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
 
 
 @pytest.mark.parametrize("hash, isa, more", [
-    ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", ""), ("sha512", "sha512ni", ""),
-    ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
+    ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", "m=6"),
+    ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
     wanted = cell(hash, isa, more)
     found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
     assert found.proved, found.message
     assert found.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
+
+
+@pytest.mark.parametrize("m", [2, 4])
+def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
+    wanted = cell("sha512", "sha512ni", f"m={m}")
+    some = list(matrix.asked(wanted, "multi", False))
+    assert matrix.emulated(build.compile(wanted, "multi"), some) == ""
+    assert "answers call" in matrix.emulated(build.compile(wanted, "multi"), [(given, right[::-1]) for given, right in some])
 
 
 def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
