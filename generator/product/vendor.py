@@ -33,7 +33,7 @@ from ..target.uarch import measured, preference
 from ..target.uarch.processors import PROCESSORS, Processor, named
 from . import library, packages, stack
 from .claims import Entry
-from .prove import assemble
+from .prove import assemble, tool
 from .recipes import recipes
 from .write import SYNTAXES, generate, read_manifest
 
@@ -283,6 +283,9 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest
     if language == "go":
         wanted, syntax, lib = for_go(wanted, prefix, cores), "go", "0"
+        if tool("go") is None:
+            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not on this machine. Install Go "
+                          "and gcc.")
     wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)

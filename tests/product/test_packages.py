@@ -102,6 +102,15 @@ def test_a_package_that_makes_no_sense_is_refused(words: str, part: str, tmp_pat
     assert part in said and said.count("\n") <= 2 and not (tmp_path / "x").exists()
 
 
+def test_a_package_for_go_is_refused_where_no_go_could_build_what_is_to_be_proved(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(vendor, "tool", lambda syntax: None)
+    words = ["--dest", str(tmp_path / "x"), "--for", "go", "--hash", "sha256", "--isa", "shani", "--n", "1"]
+    assert cli.main(["vendor", *words]) == 2
+    said = capsys.readouterr().err
+    assert "Install Go and gcc" in said and said.count("\n") <= 2 and not (tmp_path / "x").exists()
+
+
 @pytest.mark.parametrize("language", ["c", "cmake", "meson"])
 def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(language: str, tmp_path: Path) -> None:
     need("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
