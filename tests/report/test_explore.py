@@ -214,7 +214,9 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     assert next(v for v in group if v.varied == {"mix": "1"}).messages == 9
     assert not {"rot", "rounds", "n"} & {name for name, _ in named}, "what means nothing in lanes is varied"
     (streams,) = variants({"hash": "sha256", "isa": "shani", "kind": "multi"}, vary=["m"])
-    assert [v.messages for v in streams] == [2, 3, 4] and about(streams[1]) == "M=3: 3 messages at once"
+    assert [v.messages for v in streams] == [2, 3, 4, 5, 6] and about(streams[1]) == "M=3: 3 messages at once"
+    (fed,) = variants({"hash": "sha256", "isa": "shani", "kind": "pairs"}, vary=["schedule"])
+    assert [(v.varied, v.messages) for v in fed] == [({}, 2), ({"schedule": "lanes"}, 4)]
     with pytest.raises(Refused, match="no choice 'n'"):
         variants({"hash": "sha256", "kind": "multi"}, vary=["n"], isa=always_avx2)
     (mixed,) = variants({"hash": "sha256", "kind": "multi", "mix": "1"}, isa=always_avx2)
