@@ -5,8 +5,8 @@
 //   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 40 bytes at state and 16 bytes at data and 64 at each of these pointers for each of the blocks; writes 40 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 310 instructions, 6 integer registers, 16 vector registers, 1 spill,
-//   88 bytes of stack (System V), 264 (Win64).
+//   Size: 313 instructions, 6 integer registers, 16 vector registers, 2 spills,
+//   104 bytes of stack (System V), 280 (Win64).
 //   Holds: to1 and so on in rcx; area in rax; blocks in rdx; abcd0 in xmm0; e0 in xmm1; abcd1 in xmm2; e1 in xmm3;
 //     data in rsi; state in rdi. Other slots of the frame hold values for a while.
 //     to1 and so on: how far the other messages are from the first, at data; abcd0: a, b, c, d of message 0;
@@ -85,28 +85,28 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 248
-        .seh_stackalloc 248
-        movaps       [rsp + 80], xmm6
-        .seh_savexmm xmm6, 80
-        movaps       [rsp + 96], xmm7
-        .seh_savexmm xmm7, 96
-        movaps       [rsp + 112], xmm8
-        .seh_savexmm xmm8, 112
-        movaps       [rsp + 128], xmm9
-        .seh_savexmm xmm9, 128
-        movaps       [rsp + 144], xmm10
-        .seh_savexmm xmm10, 144
-        movaps       [rsp + 160], xmm11
-        .seh_savexmm xmm11, 160
-        movaps       [rsp + 176], xmm12
-        .seh_savexmm xmm12, 176
-        movaps       [rsp + 192], xmm13
-        .seh_savexmm xmm13, 192
-        movaps       [rsp + 208], xmm14
-        .seh_savexmm xmm14, 208
-        movaps       [rsp + 224], xmm15
-        .seh_savexmm xmm15, 224
+        sub          rsp, 264
+        .seh_stackalloc 264
+        movaps       [rsp + 96], xmm6
+        .seh_savexmm xmm6, 96
+        movaps       [rsp + 112], xmm7
+        .seh_savexmm xmm7, 112
+        movaps       [rsp + 128], xmm8
+        .seh_savexmm xmm8, 128
+        movaps       [rsp + 144], xmm9
+        .seh_savexmm xmm9, 144
+        movaps       [rsp + 160], xmm10
+        .seh_savexmm xmm10, 160
+        movaps       [rsp + 176], xmm11
+        .seh_savexmm xmm11, 176
+        movaps       [rsp + 192], xmm12
+        .seh_savexmm xmm12, 192
+        movaps       [rsp + 208], xmm13
+        .seh_savexmm xmm13, 208
+        movaps       [rsp + 224], xmm14
+        .seh_savexmm xmm14, 224
+        movaps       [rsp + 240], xmm15
+        .seh_savexmm xmm15, 240
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -114,8 +114,8 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 88
-        .cfi_def_cfa_offset 96
+        sub          rsp, 104
+        .cfi_def_cfa_offset 112
 #endif
         cmp          rdx, 0
         je           L(f_done)
@@ -155,308 +155,311 @@ L(f_block):
         // one block of every message
             movdqu   xmm4, [rsi]                                // rounds 0 to 3
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rip + L(shuffle_fedcba9876543210)]
-            pshufb   xmm5, xmm6
-            pshufb   xmm4, xmm6
-            movdqu   xmm7, [rsi + rcx + 16]                     // rounds 4 to 7
+            movdqu   xmm6, [rsi + rcx + 16]                     // rounds 4 to 7
+            movdqu   xmm7, [rip + L(shuffle_fedcba9876543210)]
+            pshufb   xmm6, xmm7
             movdqu   xmm8, [rsi + 16]
-            pshufb   xmm7, xmm6
-            pshufb   xmm8, xmm6
+            pshufb   xmm8, xmm7
+            pshufb   xmm4, xmm7
             movdqu   xmm9, [rsi + rcx + 32]                     // rounds 8 to 11
-            movdqu   xmm10, [rsi + 32]
-            pshufb   xmm9, xmm6
-            pshufb   xmm10, xmm6
+            movdqa   xmm10, xmm1
+            paddd    xmm10, xmm4
             movdqu   xmm11, [rsi + rcx + 48]                    // rounds 12 to 15
-            movdqu   xmm12, [rsi + 48]
-            pshufb   xmm11, xmm6
-            pshufb   xmm12, xmm6
-            movdqa   xmm6, xmm3
-            paddd    xmm6, xmm5
-            movdqa   xmm13, xmm1
-            paddd    xmm13, xmm4
-            movdqa   xmm14, xmm2
-            sha1rnds4 xmm14, xmm6, 0
-            movdqa   xmm6, xmm0
-            sha1rnds4 xmm6, xmm13, 0
-            movdqa   xmm13, xmm2
-            sha1nexte xmm13, xmm7
-            movdqa   xmm15, xmm0
-            sha1nexte xmm15, xmm8
-        movdqu       [rax], xmm1
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 0
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 0
-            sha1nexte xmm14, xmm9
-            sha1nexte xmm6, xmm10
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 0
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 0
-            sha1nexte xmm1, xmm11
-            sha1nexte xmm13, xmm12
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 0
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 0
-            sha1msg1 xmm5, xmm7                                 // W_16..19, rounds 16 to 19
+            movdqa   xmm12, xmm0
+            sha1rnds4 xmm12, xmm10, 0
+            movdqa   xmm10, xmm0
+            sha1nexte xmm10, xmm8
+            movdqa   xmm13, xmm12
+            sha1rnds4 xmm13, xmm10, 0
+            movdqa   xmm10, xmm2
+            sha1nexte xmm10, xmm6
+            pshufb   xmm5, xmm7
+            movdqa   xmm14, xmm3
+            paddd    xmm14, xmm5
+            pshufb   xmm11, xmm7
+            movdqu   xmm15, [rsi + 32]
+            sha1msg1 xmm5, xmm6                                 // W_16..19, rounds 16 to 19
+            pshufb   xmm15, xmm7
+            sha1nexte xmm12, xmm15
+        movdqu       [rax], xmm3
+            movdqa   xmm3, xmm2
+            sha1rnds4 xmm3, xmm14, 0
+            movdqu   xmm14, [rsi + 48]
             sha1msg1 xmm4, xmm8
+        movdqu       [rax + 16], xmm2
+            movdqa   xmm2, xmm13
+            sha1rnds4 xmm2, xmm12, 0
+            pshufb   xmm14, xmm7
+            sha1nexte xmm13, xmm14
+            pshufb   xmm9, xmm7
+            sha1msg1 xmm6, xmm9                                 // W_20..23, rounds 20 to 23
+            movdqa   xmm7, xmm9                                 // W_24..27, rounds 24 to 27
+            sha1msg1 xmm7, xmm11
             pxor     xmm5, xmm9
-            pxor     xmm4, xmm10
+            pxor     xmm6, xmm11
+            movdqa   xmm12, xmm3
+            sha1rnds4 xmm12, xmm10, 0
+            pxor     xmm4, xmm15
+            sha1nexte xmm3, xmm9
             sha1msg2 xmm5, xmm11
-            sha1msg2 xmm4, xmm12
-            sha1nexte xmm15, xmm5
-            sha1nexte xmm14, xmm4
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 0
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 0
-            sha1msg1 xmm7, xmm9                                 // W_20..23, rounds 20 to 23
-            sha1msg1 xmm8, xmm10
-            pxor     xmm7, xmm11
-            pxor     xmm8, xmm12
-            sha1msg2 xmm7, xmm5
+            sha1msg2 xmm4, xmm14
+            movdqa   xmm9, xmm12
+            sha1rnds4 xmm9, xmm3, 0
+            sha1nexte xmm12, xmm11
+            movdqa   xmm10, xmm2
+            sha1nexte xmm10, xmm4
+            sha1msg2 xmm6, xmm5
+            movdqa   xmm3, xmm9
+            sha1rnds4 xmm3, xmm12, 0
+            sha1msg1 xmm8, xmm15
+            pxor     xmm8, xmm14
+            pxor     xmm7, xmm5
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm6, xmm7
-            add      rsi, 64                                    // the next block
-            sha1nexte xmm1, xmm8
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 1
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 1
-            sha1msg1 xmm9, xmm11                                // W_24..27, rounds 24 to 27
-            sha1msg1 xmm10, xmm12
-            pxor     xmm9, xmm5
-            pxor     xmm10, xmm4
-            sha1msg2 xmm9, xmm7
-            sha1msg2 xmm10, xmm8
-            sha1nexte xmm13, xmm9
-            sha1nexte xmm15, xmm10
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 1
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 1
+            sha1nexte xmm9, xmm5
+            sha1rnds4 xmm2, xmm13, 0
+            movdqa   xmm12, xmm2
+            sha1rnds4 xmm12, xmm10, 0
+            sha1nexte xmm2, xmm8
             sha1msg1 xmm11, xmm5                                // W_28..31, rounds 28 to 31
-            sha1msg1 xmm12, xmm4
-            pxor     xmm11, xmm7
-            pxor     xmm12, xmm8
-            sha1msg2 xmm11, xmm9
-            sha1msg2 xmm12, xmm10
-            sha1nexte xmm14, xmm11
-            sha1nexte xmm6, xmm12
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 1
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 1
-            sha1msg1 xmm5, xmm7                                 // W_32..35, rounds 32 to 35
+            sha1msg2 xmm7, xmm6
+            movdqa   xmm10, xmm12
+            sha1rnds4 xmm10, xmm2, 1
+            sha1msg1 xmm15, xmm14
+            pxor     xmm15, xmm4
+            movdqa   xmm13, xmm3
+            sha1rnds4 xmm13, xmm9, 0
+            sha1msg2 xmm15, xmm8
+            sha1nexte xmm3, xmm6
+            sha1msg1 xmm5, xmm6                                 // W_32..35, rounds 32 to 35
+            pxor     xmm11, xmm6
+            sha1msg1 xmm14, xmm4
+            pxor     xmm14, xmm8
+            add      rsi, 64                                    // the next block
+            sha1nexte xmm12, xmm15
+            movdqa   xmm9, xmm10
+            sha1rnds4 xmm9, xmm12, 1
+            movdqa   xmm12, xmm13
+            sha1nexte xmm12, xmm7
+            sha1rnds4 xmm13, xmm3, 1
+            sha1msg2 xmm14, xmm15
+            sha1msg2 xmm11, xmm7
+            movdqa   xmm3, xmm13
+            sha1nexte xmm3, xmm11
+            sha1nexte xmm10, xmm14
+            pxor     xmm5, xmm7
+            sha1msg1 xmm6, xmm7                                 // W_36..39, rounds 36 to 39
+            movdqa   xmm2, xmm9
+            sha1rnds4 xmm2, xmm10, 1
             sha1msg1 xmm4, xmm8
-            pxor     xmm5, xmm9
-            pxor     xmm4, xmm10
+            pxor     xmm4, xmm15
+            sha1msg2 xmm4, xmm14
+            sha1rnds4 xmm13, xmm12, 1
+            pxor     xmm6, xmm11
             sha1msg2 xmm5, xmm11
-            sha1msg2 xmm4, xmm12
-            sha1nexte xmm1, xmm5
-            sha1nexte xmm13, xmm4
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 1
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 1
-            sha1msg1 xmm7, xmm9                                 // W_36..39, rounds 36 to 39
-            sha1msg1 xmm8, xmm10
-            pxor     xmm7, xmm11
-            pxor     xmm8, xmm12
-            sha1msg2 xmm7, xmm5
-            sha1msg2 xmm8, xmm4
-            sha1nexte xmm15, xmm7
-            sha1nexte xmm14, xmm8
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 1
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 1
-            sha1msg1 xmm9, xmm11                                // W_40..43, rounds 40 to 43
-            sha1msg1 xmm10, xmm12
-            pxor     xmm9, xmm5
-            pxor     xmm10, xmm4
-            sha1msg2 xmm9, xmm7
-            sha1msg2 xmm10, xmm8
-            sha1nexte xmm6, xmm9
-            sha1nexte xmm1, xmm10
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 2
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 2
-            sha1msg1 xmm11, xmm5                                // W_44..47, rounds 44 to 47
-            sha1msg1 xmm12, xmm4
-            pxor     xmm11, xmm7
-            pxor     xmm12, xmm8
-            sha1msg2 xmm11, xmm9
-            sha1msg2 xmm12, xmm10
-            sha1nexte xmm13, xmm11
-            sha1nexte xmm15, xmm12
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 2
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 2
-            sha1msg1 xmm5, xmm7                                 // W_48..51, rounds 48 to 51
-            sha1msg1 xmm4, xmm8
-            pxor     xmm5, xmm9
-            pxor     xmm4, xmm10
-            sha1msg2 xmm5, xmm11
-            sha1msg2 xmm4, xmm12
-            sha1nexte xmm14, xmm5
-            sha1nexte xmm6, xmm4
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 2
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 2
-            sha1msg1 xmm7, xmm9                                 // W_52..55, rounds 52 to 55
-            sha1msg1 xmm8, xmm10
-            pxor     xmm7, xmm11
-            pxor     xmm8, xmm12
-            sha1msg2 xmm7, xmm5
-            sha1msg2 xmm8, xmm4
-            sha1nexte xmm1, xmm7
-            sha1nexte xmm13, xmm8
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 2
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 2
-            sha1msg1 xmm9, xmm11                                // W_56..59, rounds 56 to 59
-            sha1msg1 xmm10, xmm12
-            pxor     xmm9, xmm5
-            pxor     xmm10, xmm4
-            sha1msg2 xmm9, xmm7
-            sha1msg2 xmm10, xmm8
-            sha1nexte xmm15, xmm9
-            sha1nexte xmm14, xmm10
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 2
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 2
-            sha1msg1 xmm11, xmm5                                // W_60..63, rounds 60 to 63
-            sha1msg1 xmm12, xmm4
-            pxor     xmm11, xmm7
-            pxor     xmm12, xmm8
-            sha1msg2 xmm11, xmm9
-            add      rdx, -1
-            sha1msg2 xmm12, xmm10
-            sha1nexte xmm6, xmm11
-            sha1nexte xmm1, xmm12
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 3
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 3
-            sha1msg1 xmm5, xmm7                                 // W_64..67, rounds 64 to 67
-            sha1msg1 xmm4, xmm8
-            pxor     xmm5, xmm9
-            pxor     xmm4, xmm10
-            sha1msg2 xmm5, xmm11
-            sha1msg2 xmm4, xmm12
+            sha1msg1 xmm7, xmm11                                // W_40..43, rounds 40 to 43
+            sha1nexte xmm9, xmm4
+            movdqa   xmm10, xmm2
+            sha1rnds4 xmm10, xmm9, 1
+            sha1msg1 xmm8, xmm15
+            pxor     xmm8, xmm14
+            movdqa   xmm9, xmm13
+            sha1rnds4 xmm9, xmm3, 1
             sha1nexte xmm13, xmm5
-            sha1nexte xmm15, xmm4
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 3
-            movdqa   xmm13, xmm6
-            sha1rnds4 xmm13, xmm15, 3
-            sha1msg1 xmm7, xmm9                                 // W_68..71, rounds 68 to 71
-            sha1msg1 xmm8, xmm10
-            pxor     xmm7, xmm11
-            pxor     xmm8, xmm12
-            sha1msg2 xmm7, xmm5
+            sha1msg1 xmm15, xmm14
             sha1msg2 xmm8, xmm4
-            sha1nexte xmm14, xmm7
-            sha1nexte xmm6, xmm8
-            movdqa   xmm15, xmm1
-            sha1rnds4 xmm15, xmm14, 3
-            movdqa   xmm14, xmm13
-            sha1rnds4 xmm14, xmm6, 3
-            sha1msg1 xmm9, xmm11                                // W_72..75, rounds 72 to 75
-            sha1msg1 xmm10, xmm12
-            pxor     xmm9, xmm5
-            pxor     xmm10, xmm4
-            sha1msg2 xmm9, xmm7
-            sha1msg2 xmm10, xmm8
-            sha1nexte xmm1, xmm9
-            sha1nexte xmm13, xmm10
-            movdqa   xmm6, xmm15
-            sha1rnds4 xmm6, xmm1, 3
-            movdqa   xmm1, xmm14
-            sha1rnds4 xmm1, xmm13, 3
+            sha1msg2 xmm6, xmm5
+            sha1nexte xmm2, xmm8
+            pxor     xmm7, xmm5
+            sha1msg1 xmm11, xmm5                                // W_44..47, rounds 44 to 47
+            pxor     xmm15, xmm4
+            movdqa   xmm12, xmm9
+            sha1nexte xmm12, xmm6
+            movdqa   xmm3, xmm10
+            sha1rnds4 xmm3, xmm2, 1
+            sha1rnds4 xmm9, xmm13, 1
+            sha1msg2 xmm7, xmm6
+            sha1msg2 xmm15, xmm8
+            sha1nexte xmm10, xmm15
+            sha1msg1 xmm5, xmm6                                 // W_48..51, rounds 48 to 51
+            pxor     xmm11, xmm6
+            movdqa   xmm13, xmm9
+            sha1rnds4 xmm13, xmm12, 1
+            movdqa   xmm12, xmm3
+            sha1rnds4 xmm12, xmm10, 2
+            sha1msg1 xmm14, xmm4
+            pxor     xmm14, xmm8
+            sha1nexte xmm9, xmm7
+            sha1msg2 xmm11, xmm7
+            sha1msg2 xmm14, xmm15
+            sha1nexte xmm3, xmm14
+            sha1msg1 xmm6, xmm7                                 // W_52..55, rounds 52 to 55
+            pxor     xmm5, xmm7
+            sha1msg1 xmm4, xmm8
+            pxor     xmm4, xmm15
+            movdqa   xmm10, xmm12
+            sha1rnds4 xmm10, xmm3, 2
+            movdqa   xmm3, xmm13
+            sha1rnds4 xmm3, xmm9, 2
+            sha1nexte xmm13, xmm11
+            sha1msg2 xmm4, xmm14
+            sha1msg2 xmm5, xmm11
+            pxor     xmm6, xmm11
+            movdqa   xmm9, xmm3
+            sha1rnds4 xmm9, xmm13, 2
+            sha1msg1 xmm7, xmm11                                // W_56..59, rounds 56 to 59
+            sha1msg1 xmm8, xmm15
+            pxor     xmm8, xmm14
+            sha1nexte xmm3, xmm5
+            sha1msg1 xmm11, xmm5                                // W_60..63, rounds 60 to 63
+            sha1msg2 xmm6, xmm5
+            sha1nexte xmm12, xmm4
+            movdqa   xmm13, xmm10
+            sha1rnds4 xmm13, xmm12, 2
+            sha1msg2 xmm8, xmm4
+            sha1nexte xmm10, xmm8
+            movdqa   xmm12, xmm13
+            sha1rnds4 xmm12, xmm10, 2
+            movdqa   xmm10, xmm9
+            sha1rnds4 xmm10, xmm3, 2
+            sha1msg1 xmm15, xmm14
+            pxor     xmm15, xmm4
+            pxor     xmm7, xmm5
+            sha1nexte xmm9, xmm6
+            sha1msg2 xmm7, xmm6
+            sha1msg2 xmm15, xmm8
+            pxor     xmm11, xmm6
+            sha1nexte xmm13, xmm15
+            movdqa   xmm3, xmm12
+            sha1rnds4 xmm3, xmm13, 2
+            sha1msg1 xmm5, xmm6                                 // W_64..67, rounds 64 to 67
+            sha1msg1 xmm14, xmm4
+            pxor     xmm14, xmm8
+            movdqa   xmm13, xmm10
+            sha1rnds4 xmm13, xmm9, 2
+            sha1msg2 xmm11, xmm7
+            sha1msg2 xmm14, xmm15
+            sha1nexte xmm10, xmm7
+            pxor     xmm5, xmm7
+            sha1nexte xmm12, xmm14
+            movdqa   xmm9, xmm3
+            sha1rnds4 xmm9, xmm12, 3
+            sha1msg1 xmm6, xmm7                                 // W_68..71, rounds 68 to 71
+            movdqa   xmm12, xmm13
+            sha1nexte xmm12, xmm11
+            sha1msg1 xmm4, xmm8
+            pxor     xmm4, xmm15
+            sha1rnds4 xmm13, xmm10, 2
+            sha1msg2 xmm5, xmm11
+            sha1msg2 xmm4, xmm14
+            sha1nexte xmm3, xmm4
+            sha1msg1 xmm7, xmm11                                // W_72..75, rounds 72 to 75
+            pxor     xmm6, xmm11
+            sha1msg1 xmm8, xmm15
+            pxor     xmm8, xmm14
+            movdqa   xmm10, xmm9
+            sha1rnds4 xmm10, xmm3, 3
+            sha1msg2 xmm6, xmm5
+            movdqa   xmm3, xmm13
+            sha1nexte xmm3, xmm5
+            sha1msg2 xmm8, xmm4
+            sha1nexte xmm9, xmm8
+            movdqa   xmm2, xmm10
+            sha1rnds4 xmm2, xmm9, 3
+            pxor     xmm7, xmm5
+            sha1msg1 xmm15, xmm14
+            pxor     xmm15, xmm4
             sha1msg1 xmm11, xmm5                                // W_76..79, rounds 76 to 79
-            sha1msg1 xmm12, xmm4
-            pxor     xmm11, xmm7
-            pxor     xmm12, xmm8
-            sha1msg2 xmm11, xmm9
-            sha1msg2 xmm12, xmm10
-            sha1nexte xmm15, xmm11
-            sha1nexte xmm14, xmm12
-            movdqa   xmm4, xmm6
-            sha1rnds4 xmm4, xmm15, 3
-            movdqa   xmm5, xmm1
-            sha1rnds4 xmm5, xmm14, 3
-            paddd    xmm2, xmm4                                 // H = H + (a, b, ...)
-            paddd    xmm0, xmm5
-            sha1nexte xmm6, xmm3
-            sha1nexte xmm1, [rax]
-        movdqa       xmm3, xmm6
+            sha1msg2 xmm15, xmm8
+            sha1rnds4 xmm13, xmm12, 3
+            movdqa   xmm5, xmm13
+            sha1rnds4 xmm5, xmm3, 3
+            sha1nexte xmm13, xmm6
+            sha1msg2 xmm7, xmm6
+            sha1nexte xmm10, xmm15
+            pxor     xmm11, xmm6
+            movdqa   xmm3, xmm5
+            sha1rnds4 xmm3, xmm13, 3
+            sha1msg1 xmm14, xmm4
+            pxor     xmm14, xmm8
+            sha1nexte xmm5, xmm7
+            sha1msg2 xmm11, xmm7
+            movdqa   xmm4, xmm3
+            sha1nexte xmm4, xmm11
+            sha1rnds4 xmm3, xmm5, 3
+            movdqa   xmm5, xmm3
+            sha1rnds4 xmm5, xmm4, 3
+            add      rdx, -1
+            sha1msg2 xmm14, xmm15
+            movdqa   xmm4, xmm2
+            sha1nexte xmm4, xmm14
+            sha1rnds4 xmm2, xmm10, 3
+            movdqa   xmm6, xmm2                                 // H = H + (a, b, ...)
+            sha1nexte xmm6, xmm1
+            sha1rnds4 xmm2, xmm4, 3
+            paddd    xmm0, xmm2
+            sha1nexte xmm3, [rax]
+        movdqu       xmm2, [rax + 16]
+            paddd    xmm2, xmm5
+        movdqa       xmm1, xmm6
         cmp          rdx, 0
         jne          L(f_block)
 
         // the hash values by rows
         movdqu       xmm4, [rip + L(shuffle_cdef89ab45670123)]  // message 0
-        pshufb       xmm0, xmm4
         psrldq       xmm1, 12
-        movd         ecx, xmm0
-        mov          [rdi], ecx
-        movdqa       xmm5, xmm0
-        psrldq       xmm5, 4
-        movd         ecx, xmm5
-        mov          [rdi + 8], ecx
-        movdqa       xmm5, xmm0
-        psrldq       xmm5, 8
-        movd         ecx, xmm5
-        mov          [rdi + 16], ecx
-        psrldq       xmm0, 12
-        movd         ecx, xmm0
-        mov          [rdi + 24], ecx
+        psrldq       xmm3, 12                                   // message 1
+        pshufb       xmm0, xmm4
+        pshufb       xmm2, xmm4
         movd         ecx, xmm1
-        mov          [rdi + 32], ecx
-        pshufb       xmm2, xmm4                                 // message 1
-        psrldq       xmm3, 12
-        movd         ecx, xmm2
-        mov          [rdi + 4], ecx
+        movdqa       xmm1, xmm0
+        psrldq       xmm1, 4
+        movdqa       xmm4, xmm0
+        psrldq       xmm4, 8
+        movd         edx, xmm0
+        psrldq       xmm0, 12
+        movd         esi, xmm1
+        movd         r8d, xmm4
+        mov          [rdi], edx
+        movd         edx, xmm0
+        mov          [rdi + 8], esi
         movdqa       xmm0, xmm2
         psrldq       xmm0, 4
-        movd         ecx, xmm0
-        mov          [rdi + 12], ecx
-        movdqa       xmm0, xmm2
-        psrldq       xmm0, 8
-        movd         ecx, xmm0
-        mov          [rdi + 20], ecx
+        mov          [rdi + 16], r8d
+        movdqa       xmm1, xmm2
+        psrldq       xmm1, 8
+        movd         esi, xmm2
+        mov          [rdi + 24], edx
+        mov          [rdi + 32], ecx
         psrldq       xmm2, 12
-        movd         ecx, xmm2
-        mov          [rdi + 28], ecx
+        movd         ecx, xmm0
+        movd         edx, xmm1
+        mov          [rdi + 4], esi
+        movd         esi, xmm2
+        mov          [rdi + 12], ecx
         movd         ecx, xmm3
+        mov          [rdi + 20], edx
+        mov          [rdi + 28], esi
         mov          [rdi + 36], ecx
 L(f_done):
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 80]
-        movaps       xmm7, [rsp + 96]
-        movaps       xmm8, [rsp + 112]
-        movaps       xmm9, [rsp + 128]
-        movaps       xmm10, [rsp + 144]
-        movaps       xmm11, [rsp + 160]
-        movaps       xmm12, [rsp + 176]
-        movaps       xmm13, [rsp + 192]
-        movaps       xmm14, [rsp + 208]
-        movaps       xmm15, [rsp + 224]
-        add          rsp, 248
+        movaps       xmm6, [rsp + 96]
+        movaps       xmm7, [rsp + 112]
+        movaps       xmm8, [rsp + 128]
+        movaps       xmm9, [rsp + 144]
+        movaps       xmm10, [rsp + 160]
+        movaps       xmm11, [rsp + 176]
+        movaps       xmm12, [rsp + 192]
+        movaps       xmm13, [rsp + 208]
+        movaps       xmm14, [rsp + 224]
+        movaps       xmm15, [rsp + 240]
+        add          rsp, 264
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 88
+        add          rsp, 104
         .cfi_def_cfa_offset 8
         ret
         .cfi_endproc

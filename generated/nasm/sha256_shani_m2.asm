@@ -5,8 +5,8 @@
 ;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 64 bytes at state and 16 bytes at data and 64 at each of these pointers for each of the blocks; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 520 instructions, 7 integer registers, 16 vector registers, 11 spills,
-;   216 bytes of stack (System V), 392 (Win64).
+;   Size: 566 instructions, 7 integer registers, 16 vector registers, 27 spills,
+;   264 bytes of stack (System V), 440 (Win64).
 ;   Holds: to1 and so on in rcx; area in rax; blocks in rdx; abef0 in xmm0; cdgh0 in xmm1; abef1 in xmm2; cdgh1 in
 ;     xmm3; data in rsi; state in rdi. Other slots of the frame hold values for a while.
 ;     to1 and so on: how far the other messages are from the first, at data; abef0: a, b, e, f of message 0;
@@ -134,34 +134,34 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
 L(multi_at1):
         push         rdi
 L(multi_at2):
-        sub          rsp, 376
+        sub          rsp, 424
 L(multi_at3):
-        movaps       [rsp + 208], xmm6
+        movaps       [rsp + 256], xmm6
 L(multi_at4):
-        movaps       [rsp + 224], xmm7
+        movaps       [rsp + 272], xmm7
 L(multi_at5):
-        movaps       [rsp + 240], xmm8
+        movaps       [rsp + 288], xmm8
 L(multi_at6):
-        movaps       [rsp + 256], xmm9
+        movaps       [rsp + 304], xmm9
 L(multi_at7):
-        movaps       [rsp + 272], xmm10
+        movaps       [rsp + 320], xmm10
 L(multi_at8):
-        movaps       [rsp + 288], xmm11
+        movaps       [rsp + 336], xmm11
 L(multi_at9):
-        movaps       [rsp + 304], xmm12
+        movaps       [rsp + 352], xmm12
 L(multi_at10):
-        movaps       [rsp + 320], xmm13
+        movaps       [rsp + 368], xmm13
 L(multi_at11):
-        movaps       [rsp + 336], xmm14
+        movaps       [rsp + 384], xmm14
 L(multi_at12):
-        movaps       [rsp + 352], xmm15
+        movaps       [rsp + 400], xmm15
 L(multi_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 216
+        sub          rsp, 264
 L(multi_at1):
 %endif
         cmp          rdx, 0
@@ -210,424 +210,470 @@ L(multi_block):
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rel L(shuffle_32107654ba98fedc)]
             pshufb   xmm5, xmm6
-            movdqu   xmm7, [rsi + 16]                           ; rounds 4 to 7
-            movdqu   xmm8, [rsi + 32]                           ; rounds 8 to 11
-            movdqu   xmm9, [rsi + rcx + 16]
-            movdqu   xmm10, [rsi + 48]                          ; rounds 12 to 15
-            pshufb   xmm9, xmm6
-            pshufb   xmm4, xmm6
-            movdqa   xmm11, xmm5                                ; W_16..19, rounds 16 to 19
-            sha256msg1 xmm11, xmm9
-            pshufb   xmm7, xmm6
-            pshufb   xmm8, xmm6
-            pshufb   xmm10, xmm6
-            movdqu   xmm12, [rsi + rcx + 32]
-            movdqa   xmm13, xmm4
-            sha256msg1 xmm13, xmm7
-            movdqu   xmm14, [rsi + rcx + 48]
-            movdqu   xmm15, [rel L(K)]
-            paddd    xmm5, xmm15
-            pshufb   xmm12, xmm6
-        movdqu       [rax], xmm2
-            movdqu   xmm2, [rel L(K) + 16]
-        movdqu       [rax + 16], xmm3
-            movdqa   xmm3, xmm2
-            paddd    xmm3, xmm9
-            pshufb   xmm14, xmm6
-            movdqa   xmm6, xmm10
-            palignr  xmm6, xmm8, 4
-            sha256msg1 xmm9, xmm12                              ; W_20..23, rounds 20 to 23
-            paddd    xmm15, xmm4
-            paddd    xmm2, xmm7
-            movdqu   xmm4, [rel L(K) + 32]
-        movdqu       [rax + 32], xmm3
-            movdqa   xmm3, xmm4
-            paddd    xmm3, xmm12
-            paddd    xmm13, xmm6
-            movdqa   xmm6, xmm14
-            palignr  xmm6, xmm12, 4
-            sha256msg1 xmm7, xmm8
-            paddd    xmm11, xmm6
-        movdqa       xmm6, xmm0
-        movdqa       xmm0, xmm15
-            movdqa   xmm15, xmm1
-            sha256rnds2 xmm15, xmm6, xmm0
-            sha256msg2 xmm11, xmm14
-            psrldq   xmm0, 8
-            sha256msg2 xmm13, xmm10
-            sha256msg1 xmm12, xmm14                             ; W_24..27, rounds 24 to 27
-        movdqu       [rax + 48], xmm1
-            movdqa   xmm1, xmm6
-            sha256rnds2 xmm1, xmm15, xmm0
-            movdqa   xmm0, xmm11
-            palignr  xmm0, xmm14, 4
-        movdqu       [rax + 64], xmm6
-            movdqa   xmm6, xmm2
-            psrldq   xmm6, 8
-            paddd    xmm0, xmm9
-            paddd    xmm4, xmm8
-            sha256msg2 xmm0, xmm11
+            movdqu   xmm7, [rel L(K)]
+            movdqa   xmm8, xmm7
+            paddd    xmm8, xmm5
         movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm0, xmm13
-            palignr  xmm0, xmm10, 4
-            sha256msg1 xmm8, xmm10
-            movdqa   xmm2, xmm9
-            palignr  xmm2, xmm11, 4
-        movdqu       [rax + 80], xmm8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm6
-            sha256rnds2 xmm1, xmm15, xmm0
-            paddd    xmm12, xmm2
-            movdqa   xmm0, xmm4
-            psrldq   xmm0, 8
-            sha256msg2 xmm12, xmm9
-            paddd    xmm7, xmm8
-            movdqa   xmm6, xmm14                                ; W_28..31, rounds 28 to 31
-            sha256msg1 xmm6, xmm11
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg2 xmm7, xmm13
-        movdqu       xmm4, [rax + 16]
-        movdqu       xmm2, [rax]
-        movdqa       xmm0, xmm5
-            movdqa   xmm5, xmm4
-            sha256rnds2 xmm5, xmm2, xmm0
-            movdqu   xmm4, [rel L(K) + 48]
-            paddd    xmm14, xmm4
-        movdqu       [rax + 96], xmm6
-        movdqa       xmm6, xmm0
         movdqa       xmm0, xmm8
-            sha256rnds2 xmm1, xmm15, xmm0
-            psrldq   xmm6, 8
-            movdqu   xmm0, [rel L(K) + 64]
-            movdqa   xmm8, xmm0
-            paddd    xmm8, xmm11
-        movdqu       [rax + 112], xmm12
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm6
+            movdqa   xmm8, xmm3
+            sha256rnds2 xmm8, xmm2, xmm0
+            movdqu   xmm10, [rsi + 16]                          ; rounds 4 to 7
+            movdqu   xmm11, [rsi + 32]                          ; rounds 8 to 11
+            movdqu   xmm12, [rel L(K) + 16]
+            psrldq   xmm0, 8
+            movdqu   xmm13, [rsi + rcx + 16]
+            pshufb   xmm4, xmm6
+            pshufb   xmm13, xmm6
+            pshufb   xmm10, xmm6
+            movdqu   xmm14, [rel L(K) + 32]
+            movdqa   xmm15, xmm2
+            sha256rnds2 xmm15, xmm8, xmm0
+            movdqu   xmm0, [rsi + 48]                           ; rounds 12 to 15
+        movdqu       [rax], xmm2
+            movdqa   xmm2, xmm12
+            paddd    xmm2, xmm13
+        movdqu       [rax + 16], xmm3
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm8, xmm15, xmm0
+            movdqu   xmm2, [rel L(K) + 48]
+            sha256msg1 xmm5, xmm13                              ; W_16..19, rounds 16 to 19
+            psrldq   xmm0, 8
+            paddd    xmm7, xmm4
+        movdqu       [rax + 32], xmm5
+            movdqu   xmm5, [rsi + rcx + 32]
+            paddd    xmm12, xmm10
+            pshufb   xmm5, xmm6
+            pshufb   xmm11, xmm6
+        movdqu       [rax + 48], xmm12
+            movdqu   xmm12, [rsi + rcx + 48]
+            pshufb   xmm3, xmm6
+        movdqu       [rax + 64], xmm15
+            movdqa   xmm15, xmm3
+            palignr  xmm15, xmm11, 4
+        movdqu       [rax + 80], xmm15
+            movdqa   xmm15, xmm11                               ; W_24..27, rounds 24 to 27
+            sha256msg1 xmm15, xmm3
+            sha256msg1 xmm4, xmm10
+        movdqu       [rax + 96], xmm15
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm7
+            movdqa   xmm7, xmm1
+            sha256rnds2 xmm7, xmm9, xmm0
+        movdqu       [rax + 112], xmm1
+            movdqa   xmm1, xmm14
+            paddd    xmm1, xmm5
+            psrldq   xmm0, 8
+            sha256msg1 xmm13, xmm5                              ; W_20..23, rounds 20 to 23
+            paddd    xmm14, xmm11
+            pshufb   xmm12, xmm6
+            sha256msg1 xmm10, xmm11
             movdqa   xmm6, xmm2
-            sha256rnds2 xmm6, xmm5, xmm0
-            add      rsi, 64                                    ; the next block
-            movdqa   xmm0, xmm7
-            palignr  xmm0, xmm13, 4
-        movdqu       xmm2, [rax + 32]
-        movdqu       [rax + 128], xmm8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqa   xmm2, xmm10
-            sha256msg1 xmm2, xmm13
-            psrldq   xmm0, 8
-            paddd    xmm4, xmm10
-            sha256rnds2 xmm6, xmm5, xmm0
-            paddd    xmm12, xmm13
-        movdqa       xmm0, xmm3
-            sha256rnds2 xmm5, xmm6, xmm0
-        movdqu       xmm10, [rax + 80]
-            paddd    xmm10, xmm8
-            sha256msg1 xmm11, xmm9                              ; W_32..35, rounds 32 to 35
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg2 xmm10, xmm7
-            psrldq   xmm8, 8
-            psrldq   xmm0, 8
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm6, xmm5, xmm0
+            paddd    xmm6, xmm12
+            movdqa   xmm11, xmm1
+            psrldq   xmm11, 8
+        movdqu       [rax + 128], xmm13
+        movdqu       xmm13, [rax + 64]
+        movdqu       [rax + 144], xmm10
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm8, xmm13, xmm0
+            paddd    xmm2, xmm3
+            paddd    xmm4, [rax + 80]
             movdqa   xmm0, xmm12
-            psrldq   xmm0, 8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqu   xmm14, [rel L(K) + 80]
-            movdqa   xmm3, xmm14
-            paddd    xmm3, xmm9
-            psrldq   xmm0, 8
-            sha256msg1 xmm13, xmm7
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqu       xmm0, [rax + 128]
-            sha256rnds2 xmm5, xmm6, xmm0
-            paddd    xmm14, xmm7
-            psrldq   xmm0, 8
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm0, xmm10
-            palignr  xmm0, xmm7, 4
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqa       xmm0, xmm3
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqa   xmm4, xmm14
-            psrldq   xmm4, 8
-            psrldq   xmm0, 8
-            movdqu   xmm8, [rel L(K) + 96]
-        movdqu       xmm3, [rax + 112]
-        movdqu       [rax + 32], xmm11
-            movdqa   xmm11, xmm8
-            paddd    xmm11, xmm3
-            sha256rnds2 xmm6, xmm5, xmm0
-            paddd    xmm2, xmm12
+            palignr  xmm0, xmm5, 4
+        movdqu       xmm15, [rax + 32]
+            paddd    xmm0, xmm15
+            sha256msg2 xmm4, xmm3
+            movdqa   xmm15, xmm4
+            palignr  xmm15, xmm3, 4
+            sha256msg1 xmm5, xmm12
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm10
+            movdqa   xmm10, xmm9
+            sha256rnds2 xmm10, xmm7, xmm0
+            sha256msg2 xmm1, xmm12
+        movdqu       xmm0, [rax + 48]
+        movdqu       [rax + 32], xmm9
+            movdqa   xmm9, xmm0
+            psrldq   xmm9, 8
+        movdqu       [rax + 64], xmm5
+            movdqa   xmm5, xmm14
+            psrldq   xmm5, 8
+        movdqu       [rax + 80], xmm5
+            movdqa   xmm5, xmm6
+            psrldq   xmm5, 8
+        movdqu       [rax + 160], xmm14
+            movdqa   xmm14, xmm2
+            psrldq   xmm14, 8
+        movdqu       [rax + 176], xmm14
+        movdqa       xmm14, xmm0
         movdqa       xmm0, xmm11
-            sha256rnds2 xmm5, xmm6, xmm0
-            sha256msg1 xmm7, xmm10                              ; W_36..39, rounds 36 to 39
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqa       xmm0, xmm6
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqa       xmm0, xmm14
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqu       xmm0, [rax + 144]
+            paddd    xmm0, xmm15
+            movdqa   xmm6, xmm1
+            palignr  xmm6, xmm12, 4
+        movdqu       xmm11, [rax + 128]
+            paddd    xmm11, xmm6
+            add      rsi, 64                                    ; the next block
+            sha256msg1 xmm3, xmm4                               ; W_28..31, rounds 28 to 31
+            sha256msg1 xmm12, xmm1
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm10, xmm7, xmm0
+            sha256msg2 xmm6, xmm4
+            movdqa   xmm0, xmm6
+            palignr  xmm0, xmm4, 4
+        movdqu       xmm9, [rax + 96]
+            paddd    xmm0, xmm9
+            sha256msg2 xmm11, xmm1
+            movdqu   xmm9, [rel L(K) + 64]
+            movdqa   xmm14, xmm9
+            paddd    xmm14, xmm4
+            movdqa   xmm15, xmm14
+            psrldq   xmm15, 8
+            sha256msg2 xmm0, xmm6
+        movdqu       [rax + 48], xmm15
+            movdqa   xmm15, xmm0
+            palignr  xmm15, xmm6, 4
+        movdqu       [rax + 96], xmm14
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm5
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqu       xmm0, [rax + 160]
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqu       xmm0, [rax + 80]
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqa   xmm0, xmm11
+            palignr  xmm0, xmm1, 4
+        movdqu       xmm5, [rax + 64]
+            paddd    xmm0, xmm5
+            movdqa   xmm5, xmm1                                 ; W_32..35, rounds 32 to 35
+            sha256msg1 xmm5, xmm11
+            sha256msg2 xmm0, xmm11
+            sha256msg1 xmm4, xmm6
+            paddd    xmm9, xmm1
+            movdqa   xmm1, xmm9
+            psrldq   xmm1, 8
+        movdqu       [rax + 64], xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqu   xmm0, [rel L(K) + 80]
+            movdqa   xmm9, xmm0
+            paddd    xmm9, xmm6
+            movdqa   xmm2, xmm9
+            psrldq   xmm2, 8
+            movdqu   xmm1, [rel L(K) + 96]
+        movdqu       [rax + 80], xmm2
+            movdqa   xmm2, xmm1
+            paddd    xmm2, xmm14
+            movdqa   xmm1, xmm2
+            psrldq   xmm1, 8
+        movdqu       [rax + 128], xmm1
+        movdqu       xmm1, [rax + 176]
+        movdqu       [rax + 144], xmm2
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqa   xmm0, xmm4
+            palignr  xmm0, xmm11, 4
+            paddd    xmm0, xmm12
+            movdqa   xmm12, xmm11                               ; W_36..39, rounds 36 to 39
+            sha256msg1 xmm12, xmm4
+            paddd    xmm3, xmm15
+            sha256msg1 xmm6, xmm14
+            sha256msg2 xmm0, xmm4
+        movdqu       xmm15, [rax + 96]
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm7, xmm10, xmm0
+            paddd    xmm2, xmm11
+            movdqa   xmm0, xmm2
             psrldq   xmm0, 8
         movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm15, xmm1, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm8, xmm13, xmm0
         movdqa       xmm0, xmm11
-            sha256rnds2 xmm6, xmm5, xmm0
-            paddd    xmm8, xmm10
-            sha256msg2 xmm2, xmm10
+            sha256rnds2 xmm13, xmm8, xmm0
+            sha256msg2 xmm3, xmm14
+            movdqa   xmm0, xmm3
+            palignr  xmm0, xmm14, 4
+        movdqu       xmm11, [rax + 48]
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqa   xmm0, xmm1
+            palignr  xmm0, xmm4, 4
+            paddd    xmm0, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqa   xmm0, xmm4                                 ; W_40..43, rounds 40 to 43
+            sha256msg1 xmm0, xmm1
+        movdqu       xmm9, [rax + 64]
+            paddd    xmm9, xmm15
+            sha256msg2 xmm5, xmm1
+            sha256msg1 xmm14, xmm3
+            sha256msg2 xmm9, xmm3
+            movdqa   xmm11, xmm9
+            palignr  xmm11, xmm3, 4
+        movdqu       xmm15, [rel L(K) + 96]
+            paddd    xmm15, xmm4
+            movdqa   xmm4, xmm15
+            psrldq   xmm4, 8
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqu       xmm0, [rax + 80]
+            sha256rnds2 xmm10, xmm7, xmm0
+        movdqu       xmm0, [rax + 144]
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqu       xmm0, [rax + 128]
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqu   xmm0, [rel L(K) + 112]
+            movdqa   xmm4, xmm0
+            paddd    xmm4, xmm3
+            movdqa   xmm15, xmm4
+            psrldq   xmm15, 8
+        movdqu       [rax + 48], xmm14
+            movdqa   xmm14, xmm5
+            palignr  xmm14, xmm1, 4
+            paddd    xmm12, xmm14
+            movdqa   xmm14, xmm1                                ; W_44..47, rounds 44 to 47
+            sha256msg1 xmm14, xmm5
+            paddd    xmm6, xmm11
+            sha256msg1 xmm3, xmm9
+            sha256msg2 xmm12, xmm5
+            paddd    xmm0, xmm1
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+            sha256msg2 xmm6, xmm9
+            movdqa   xmm0, xmm6
+            palignr  xmm0, xmm9, 4
+            movdqu   xmm11, [rel L(K) + 128]
+            movdqa   xmm1, xmm11
+            paddd    xmm1, xmm9
+        movdqu       [rax + 64], xmm3
+            movdqa   xmm3, xmm1
+            psrldq   xmm3, 8
+        movdqu       [rax + 80], xmm14
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqa   xmm0, xmm12
+            palignr  xmm0, xmm5, 4
+            paddd    xmm0, xmm2
+        movdqu       xmm4, [rax + 48]
+            paddd    xmm4, xmm14
+            movdqa   xmm14, xmm5                                ; W_48..51, rounds 48 to 51
+            sha256msg1 xmm14, xmm12
+            sha256msg1 xmm9, xmm6
+            sha256msg2 xmm0, xmm12
+            sha256msg2 xmm4, xmm6
+            movdqa   xmm15, xmm4
+            palignr  xmm15, xmm6, 4
+            paddd    xmm11, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqu   xmm0, [rel L(K) + 144]
+            movdqa   xmm11, xmm0
+            paddd    xmm11, xmm6
+            movdqa   xmm2, xmm11
+            psrldq   xmm2, 8
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqa   xmm0, xmm5
+            palignr  xmm0, xmm12, 4
+        movdqu       xmm3, [rax + 80]
+            paddd    xmm0, xmm3
+        movdqu       xmm3, [rax + 64]
+            paddd    xmm3, xmm15
+            movdqa   xmm15, xmm12                               ; W_52..55, rounds 52 to 55
+            sha256msg1 xmm15, xmm5
+            sha256msg1 xmm6, xmm4
+            sha256msg2 xmm0, xmm5
+        movdqu       [rax + 48], xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm7, xmm10, xmm0
+            paddd    xmm1, xmm12
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+            sha256msg2 xmm3, xmm4
+            movdqa   xmm0, xmm3
+            palignr  xmm0, xmm4, 4
+            movdqu   xmm11, [rel L(K) + 160]
+            movdqa   xmm12, xmm11
+            paddd    xmm12, xmm4
+            movdqa   xmm1, xmm12
+            psrldq   xmm1, 8
+        movdqu       [rax + 64], xmm15
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqa   xmm0, xmm6
+            palignr  xmm0, xmm5, 4
+            paddd    xmm0, xmm14
+            movdqa   xmm12, xmm5                                ; W_56..59, rounds 56 to 59
+            sha256msg1 xmm12, xmm6
+            add      rdx, -1
+            paddd    xmm9, xmm15
+            sha256msg2 xmm0, xmm6
+            sha256msg1 xmm4, xmm3
+            paddd    xmm11, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+            sha256msg2 xmm9, xmm3
+            movdqa   xmm0, xmm9
+            palignr  xmm0, xmm3, 4
+            movdqa   xmm11, xmm3                                ; W_60..63, rounds 60 to 63
+            sha256msg1 xmm11, xmm9
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqu   xmm0, [rel L(K) + 176]
+            paddd    xmm3, xmm0
+            movdqa   xmm15, xmm3
+            psrldq   xmm15, 8
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqa   xmm0, xmm5
+            palignr  xmm0, xmm6, 4
+        movdqu       xmm3, [rax + 64]
+            paddd    xmm0, xmm3
+        movdqu       xmm3, [rax + 48]
+            paddd    xmm3, xmm14
+        movdqa       xmm14, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm10, xmm7, xmm0
+            sha256msg2 xmm14, xmm5
+            sha256msg2 xmm3, xmm9
             movdqa   xmm0, xmm3
             palignr  xmm0, xmm9, 4
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqu       xmm0, [rax + 96]
-            paddd    xmm0, xmm11
-            movdqa   xmm4, xmm8
-            psrldq   xmm4, 8
-            sha256msg1 xmm9, xmm3
-            movdqu   xmm11, [rel L(K) + 112]
-            sha256msg2 xmm0, xmm3
-        movdqa       xmm12, xmm0
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm0, xmm11
-            paddd    xmm0, xmm12
-            paddd    xmm11, xmm2
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqa   xmm8, xmm2
-            palignr  xmm8, xmm10, 4
-            psrldq   xmm0, 8
-            sha256msg1 xmm10, xmm2                              ; W_40..43, rounds 40 to 43
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm6, xmm5, xmm0
-            movdqa   xmm0, xmm11
-            psrldq   xmm0, 8
-            movdqa   xmm4, xmm12
-            palignr  xmm4, xmm3, 4
-            paddd    xmm13, xmm8
-        movdqu       xmm8, [rax + 32]
-            paddd    xmm8, xmm4
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg1 xmm3, xmm12
-            sha256msg2 xmm13, xmm2
-            sha256msg2 xmm8, xmm12
-            movdqu   xmm0, [rel L(K) + 128]
-            movdqa   xmm11, xmm0
-            paddd    xmm11, xmm8
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqu   xmm4, [rel L(K) + 144]
-            psrldq   xmm0, 8
-            movdqa   xmm11, xmm13
-            palignr  xmm11, xmm2, 4
-            sha256msg1 xmm2, xmm13                              ; W_44..47, rounds 44 to 47
-            sha256rnds2 xmm6, xmm5, xmm0
-            paddd    xmm14, xmm13
-            movdqa   xmm0, xmm8
-            palignr  xmm0, xmm12, 4
-        movdqu       [rax + 32], xmm2
-            movdqu   xmm2, [rel L(K) + 160]
-            paddd    xmm0, xmm9
-            paddd    xmm7, xmm11
-            sha256msg1 xmm12, xmm8
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg2 xmm9, xmm8
-            sha256msg2 xmm7, xmm13
-            movdqa   xmm11, xmm4
-            paddd    xmm11, xmm9
-            psrldq   xmm0, 8
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm5, xmm6, xmm0
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm14
-            sha256rnds2 xmm1, xmm15, xmm0
-            paddd    xmm4, xmm7
-            psrldq   xmm11, 8
-            movdqa   xmm0, xmm7
-            palignr  xmm0, xmm13, 4
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm6, xmm5, xmm0
-            sha256msg1 xmm13, xmm7                              ; W_48..51, rounds 48 to 51
-            movdqa   xmm0, xmm9
-            palignr  xmm0, xmm8, 4
-        movdqa       xmm11, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm15, xmm1, xmm0
-            paddd    xmm3, xmm11
-            psrldq   xmm0, 8
-            sha256msg1 xmm8, xmm9
-            paddd    xmm10, xmm14
-            sha256msg2 xmm3, xmm9
-            sha256rnds2 xmm1, xmm15, xmm0
-            movdqa   xmm0, xmm2
-            paddd    xmm0, xmm3
-            sha256msg2 xmm10, xmm7
-            movdqu   xmm4, [rel L(K) + 176]
-            sha256rnds2 xmm5, xmm6, xmm0
-            movdqu   xmm11, [rel L(K) + 192]
-            psrldq   xmm0, 8
-            paddd    xmm2, xmm10
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm14, xmm3
-            palignr  xmm14, xmm9, 4
-            psrldq   xmm0, 8
-            paddd    xmm12, xmm14
-            sha256rnds2 xmm1, xmm15, xmm0
-            sha256msg1 xmm9, xmm3                               ; W_52..55, rounds 52 to 55
-            movdqa   xmm0, xmm10
-            palignr  xmm0, xmm7, 4
-            sha256msg2 xmm12, xmm3
-            sha256msg1 xmm7, xmm10
-            movdqu   xmm14, [rel L(K) + 208]
-            movdqa   xmm2, xmm4
-            paddd    xmm2, xmm12
-        movdqu       xmm14, [rax + 32]
-            paddd    xmm0, xmm14
-        movdqa       xmm14, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm5, xmm6, xmm0
-            sha256msg2 xmm14, xmm10
-            psrldq   xmm0, 8
-            paddd    xmm4, xmm14
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm4, xmm12
-            palignr  xmm4, xmm3, 4
-            psrldq   xmm0, 8
-            paddd    xmm8, xmm4
-            add      rdx, -1
-            sha256rnds2 xmm1, xmm15, xmm0
-            sha256msg1 xmm3, xmm12                              ; W_56..59, rounds 56 to 59
-            movdqa   xmm0, xmm14
-            palignr  xmm0, xmm10, 4
-            sha256msg1 xmm10, xmm14
-            sha256msg2 xmm8, xmm12
-            movdqu   xmm4, [rel L(K) + 224]
-            movdqa   xmm2, xmm11
-            paddd    xmm2, xmm8
-            paddd    xmm0, xmm13
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm2
-            sha256rnds2 xmm5, xmm6, xmm0
-            sha256msg2 xmm13, xmm14
-            psrldq   xmm0, 8
-            paddd    xmm11, xmm13
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm15, xmm1, xmm0
-            movdqa   xmm11, xmm8
-            palignr  xmm11, xmm12, 4
-            psrldq   xmm0, 8
-            paddd    xmm9, xmm11
-            sha256rnds2 xmm1, xmm15, xmm0
-            movdqa   xmm0, xmm13
-            palignr  xmm0, xmm14, 4
-            sha256msg1 xmm12, xmm8                              ; W_60..63, rounds 60 to 63
-            sha256msg1 xmm14, xmm13
-            sha256msg2 xmm9, xmm8
-            movdqu   xmm11, [rel L(K) + 240]
-            movdqa   xmm2, xmm9
-            palignr  xmm2, xmm8, 4
-            paddd    xmm0, xmm7
-        movdqu       xmm7, [rel L(K) + 208]
-            movdqa   xmm8, xmm7
-            paddd    xmm8, xmm9
-            sha256msg2 xmm0, xmm13
-            paddd    xmm3, xmm2
-            movdqa   xmm2, xmm0
-            palignr  xmm2, xmm13, 4
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm5, xmm6, xmm0
-            paddd    xmm7, xmm13
-            sha256msg2 xmm3, xmm9
-            paddd    xmm10, xmm2
-            psrldq   xmm0, 8
-        movdqa       xmm8, xmm0
-        movdqa       xmm0, xmm7
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg2 xmm10, xmm13
-            movdqa   xmm7, xmm3
-            palignr  xmm7, xmm9, 4
-            psrldq   xmm0, 8
-        movdqa       xmm9, xmm0
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm6, xmm5, xmm0
-            movdqa   xmm0, xmm10
-            palignr  xmm0, xmm13, 4
-            movdqa   xmm8, xmm4
-            paddd    xmm8, xmm3
-        movdqa       xmm13, xmm0
-        movdqa       xmm0, xmm9
-            sha256rnds2 xmm1, xmm15, xmm0
-            paddd    xmm12, xmm7
-            paddd    xmm4, xmm10
-        movdqa       xmm0, xmm8
-            sha256rnds2 xmm5, xmm6, xmm0
-            paddd    xmm14, xmm13
-            psrldq   xmm0, 8
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm15, xmm1, xmm0
-            sha256msg2 xmm12, xmm3
-            psrldq   xmm0, 8
-            sha256msg2 xmm14, xmm10
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm7
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm1, xmm15, xmm0
-            paddd    xmm12, xmm11
-            paddd    xmm11, xmm14
-        movdqa       xmm0, xmm12
-            sha256rnds2 xmm5, xmm6, xmm0
-        movdqa       xmm4, xmm0
-        movdqa       xmm0, xmm11
-            sha256rnds2 xmm15, xmm1, xmm0
-            psrldq   xmm4, 8
-            psrldq   xmm0, 8
-        movdqa       xmm7, xmm0
-        movdqa       xmm0, xmm4
-            sha256rnds2 xmm6, xmm5, xmm0
-        movdqa       xmm0, xmm7
-            sha256rnds2 xmm1, xmm15, xmm0
-        movdqu       xmm3, [rax + 16]
-            paddd    xmm3, xmm5                                 ; H = H + (a, b, ...)
-        movdqu       xmm4, [rax + 48]
-            paddd    xmm4, xmm15
-        movdqu       xmm2, [rax]
             paddd    xmm2, xmm6
-        movdqu       xmm0, [rax + 64]
-            paddd    xmm0, xmm1
-        movdqa       xmm1, xmm4
+        movdqa       xmm15, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+            movdqu   xmm0, [rel L(K) + 192]
+            paddd    xmm9, xmm0
+            movdqa   xmm2, xmm9
+            psrldq   xmm2, 8
+        movdqa       xmm1, xmm0
+        movdqa       xmm0, xmm9
+            sha256rnds2 xmm7, xmm10, xmm0
+            movdqa   xmm0, xmm14
+            palignr  xmm0, xmm5, 4
+            paddd    xmm0, xmm12
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqu   xmm0, [rel L(K) + 240]
+            paddd    xmm4, xmm15
+            sha256msg2 xmm9, xmm14
+            sha256msg2 xmm4, xmm3
+            movdqa   xmm12, xmm4
+            palignr  xmm12, xmm3, 4
+            paddd    xmm11, xmm12
+            sha256msg2 xmm11, xmm4
+            paddd    xmm11, xmm0
+            movdqa   xmm12, xmm11
+            psrldq   xmm12, 8
+            movdqu   xmm15, [rel L(K) + 208]
+            paddd    xmm3, xmm15
+            movdqa   xmm2, xmm3
+            psrldq   xmm2, 8
+        movdqu       [rax + 48], xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm7, xmm10, xmm0
+            paddd    xmm1, xmm5
+        movdqa       xmm0, xmm1
+            sha256rnds2 xmm8, xmm13, xmm0
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm10, xmm7, xmm0
+            movdqu   xmm0, [rel L(K) + 224]
+            paddd    xmm4, xmm0
+            movdqa   xmm3, xmm4
+            psrldq   xmm3, 8
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm3
+            sha256rnds2 xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm11
+            sha256rnds2 xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm12
+            sha256rnds2 xmm10, xmm7, xmm0
+        movdqu       xmm1, [rax + 112]
+            paddd    xmm1, xmm7                                 ; H = H + (a, b, ...)
+        movdqu       xmm0, [rax + 32]
+            paddd    xmm0, xmm10
+            paddd    xmm15, xmm14
+            movdqa   xmm4, xmm15
+            psrldq   xmm4, 8
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm15
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm13, xmm8, xmm0
+            paddd    xmm2, xmm9
+            movdqa   xmm0, xmm2
+            psrldq   xmm0, 8
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm2
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqa       xmm0, xmm4
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqu       xmm0, [rax + 48]
+            sha256msg1 xmm0, xmm5
+            movdqa   xmm4, xmm9
+            palignr  xmm4, xmm14, 4
+            paddd    xmm0, xmm4
+            sha256msg2 xmm0, xmm9
+            paddd    xmm0, xmm6
+            sha256rnds2 xmm8, xmm13, xmm0
+        movdqu       xmm3, [rax + 16]
+            paddd    xmm3, xmm8
+            psrldq   xmm0, 8
+            sha256rnds2 xmm13, xmm8, xmm0
+        movdqu       xmm2, [rax]
+            paddd    xmm2, xmm13
+        movdqa       xmm0, xmm7
         cmp          rdx, 0
         jne          L(multi_block)
 
@@ -697,22 +743,22 @@ L(multi_block):
 L(multi_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 208]
-        movaps       xmm7, [rsp + 224]
-        movaps       xmm8, [rsp + 240]
-        movaps       xmm9, [rsp + 256]
-        movaps       xmm10, [rsp + 272]
-        movaps       xmm11, [rsp + 288]
-        movaps       xmm12, [rsp + 304]
-        movaps       xmm13, [rsp + 320]
-        movaps       xmm14, [rsp + 336]
-        movaps       xmm15, [rsp + 352]
-        add          rsp, 376
+        movaps       xmm6, [rsp + 256]
+        movaps       xmm7, [rsp + 272]
+        movaps       xmm8, [rsp + 288]
+        movaps       xmm9, [rsp + 304]
+        movaps       xmm10, [rsp + 320]
+        movaps       xmm11, [rsp + 336]
+        movaps       xmm12, [rsp + 352]
+        movaps       xmm13, [rsp + 368]
+        movaps       xmm14, [rsp + 384]
+        movaps       xmm15, [rsp + 400]
+        add          rsp, 424
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 216
+        add          rsp, 264
 L(multi_at2):
         ret
 %endif
@@ -1812,10 +1858,10 @@ L(multi_frame):
         dd           NSMS_SYMBOL(nsms_sha256_multi_shani_m2) - $
         dd           L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)
         db           0
-        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x40 + (L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2)), 0x0e, 0x90, 0x02 ; sub rsp, 264
         db           0x04
         dd           L(multi_at2) - L(multi_at1)
-        db           0x0e, 0x08                                 ; add rsp, 216
+        db           0x0e, 0x08                                 ; add rsp, 264
         align        8, db 0
 L(multi_frame_end):
 L(pairs_frame):
@@ -1840,28 +1886,28 @@ L(pairs_frame_end):
         section      .xdata rdata align=8
 L(multi_unwind):
         db           1, L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 24, 0
-        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xf8 ; movaps [rsp + 352], xmm15
+        db           L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xf8 ; movaps [rsp + 400], xmm15
+        dw           25
+        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xe8 ; movaps [rsp + 384], xmm14
+        dw           24
+        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xd8 ; movaps [rsp + 368], xmm13
+        dw           23
+        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xc8 ; movaps [rsp + 352], xmm12
         dw           22
-        db           L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xe8 ; movaps [rsp + 336], xmm14
+        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xb8 ; movaps [rsp + 336], xmm11
         dw           21
-        db           L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xd8 ; movaps [rsp + 320], xmm13
+        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xa8 ; movaps [rsp + 320], xmm10
         dw           20
-        db           L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xc8 ; movaps [rsp + 304], xmm12
+        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x98 ; movaps [rsp + 304], xmm9
         dw           19
-        db           L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xb8 ; movaps [rsp + 288], xmm11
+        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x88 ; movaps [rsp + 288], xmm8
         dw           18
-        db           L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0xa8 ; movaps [rsp + 272], xmm10
+        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x78 ; movaps [rsp + 272], xmm7
         dw           17
-        db           L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x98 ; movaps [rsp + 256], xmm9
+        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x68 ; movaps [rsp + 256], xmm6
         dw           16
-        db           L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x88 ; movaps [rsp + 240], xmm8
-        dw           15
-        db           L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x78 ; movaps [rsp + 224], xmm7
-        dw           14
-        db           L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x68 ; movaps [rsp + 208], xmm6
-        dw           13
-        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x01 ; sub rsp, 376
-        dw           47
+        db           L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x01 ; sub rsp, 424
+        dw           53
         db           L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x70 ; push rdi
         db           L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m2), 0x60 ; push rsi
         align        4, db 0
