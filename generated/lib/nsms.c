@@ -818,11 +818,11 @@ static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, 
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha1_costs[] = {
-    59, 73, 26,  /* gracemont */
+    59, 72, 26,  /* gracemont */
     59, 57, 19,  /* goldmont */
-    59, 73, 26,  /* lioncove */
-    59, 73, 26,  /* goldencove */
-    59, 73, 26,  /* icelake */
+    59, 72, 26,  /* lioncove */
+    59, 72, 26,  /* goldencove */
+    59, 72, 26,  /* icelake */
     33, 40, 19,  /* skylakex */
     59, 39, 19,  /* skylake */
     59, 39, 19,  /* haswell */
@@ -1434,11 +1434,11 @@ static const uint8_t sha256_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    106, 138, 33, 26,  /* gracemont */
+    106, 138, 33, 24,  /* gracemont */
     106, 122, 33, 19,  /* goldmont */
-    106, 138, 33, 26,  /* lioncove */
-    106, 138, 47, 26,  /* goldencove */
-    106, 138, 47, 26,  /* icelake */
+    106, 138, 33, 24,  /* lioncove */
+    106, 138, 47, 24,  /* goldencove */
+    106, 138, 47, 24,  /* icelake */
     41, 53, 33, 19,  /* skylakex */
     106, 38, 33, 19,  /* skylake */
     106, 38, 33, 19,  /* haswell */
