@@ -59,7 +59,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
   ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
-  SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
+  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1 clears frame and registers
   KIND      blocks schedule rounds multi pairs padding             SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
   STACK     the most bytes of stack, such as 2048                  FRAME     fixed rbp

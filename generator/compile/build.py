@@ -114,7 +114,8 @@ def chosen(cell: Cell) -> Chosen:
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
                   in_lanes,
-                  next(s for s in SIGMAS if s.name == cell.sigma).rewrite)
+                  next(s for s in SIGMAS if s.name == cell.sigma).rewrite,
+                  spelling.apart)
 
 
 def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:

@@ -13,7 +13,7 @@ from ..target.isa import ISA, Row
 from ..target.program import Address, Instruction, Region, Source, Table, Value, meet
 from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
-from .spell import Chosen, arrange, needed, pointers, rebuilt, remade, respell, resummed
+from .spell import Chosen, arrange, needed, parted, pointers, rebuilt, remade, respell, resummed
 from .tiles import Folded, Tile, Tiles, signed
 
 
@@ -45,7 +45,7 @@ def from_memory(trace: Trace) -> tuple[Trace, dict[str, Table]]:
 
 def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
     """One region: spelled as chosen, sums arranged, covered with rows; and the tables that it refers to."""
-    return cover(arrange(split_shuffles(respell(resummed(trace, chosen), chosen), isa)), isa, chosen)
+    return cover(arrange(split_shuffles(parted(respell(resummed(trace, chosen), chosen), chosen), isa)), isa, chosen)
 
 
 def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:

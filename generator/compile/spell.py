@@ -1,12 +1,14 @@
 """A graph in, the same function in other words out: rewrites of a trace before its instructions are chosen.
 
 A spelling (of Ch, Maj, Sigma, a rotation) is an identity of words, applied by matching its left side: `respell` and `resummed`
-rewrite the graph by the chosen identities, `arrange` splits sums so that what is ready first is added first.
+rewrite the graph by the chosen identities, `parted` makes a of e where that is asked for, `arrange` splits sums so that what is
+ready first is added first.
 """
 
 import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from ..plan.graph import Node, Store, Trace, ValueKind
 from ..plan.spelling import Identity
@@ -27,6 +29,7 @@ class Chosen:
     identities: tuple[Identity, ...] = ()                     # in integer registers
     lane_identities: tuple[Identity, ...] = ()                # in vector registers
     sums: Callable[[Node], Node | None] | None = None         # how sums of rotations are written otherwise
+    apart: bool = False                                       # whether e is a sum of its own, and a made of it
 
     def allows(self, row: Row) -> bool:
         """Rows that serve a rotation are used only where that rotation was chosen."""
@@ -34,10 +37,11 @@ class Chosen:
         return not row.variant or chosen is not None and chosen.name == row.variant
 
 
-def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
-    """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments)."""
+def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node], made: dict[Node, Node] | None = None) -> Trace:
+    """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments); `made` is filled
+    with what became of each."""
     new = Trace(trace.name, trace.weight, trace.comment, late=trace.late)
-    made: dict[Node, Node] = {}
+    made = {} if made is None else made
 
     def address(a: Address) -> Address:
         return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))
@@ -167,6 +171,55 @@ def resummed(trace: Trace, chosen: Chosen) -> Trace:
     return rebuilt(trace, change) if sums else trace
 
 
+def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
+    """The terms of a sum, those of sums that nothing else needs among them."""
+    return [term for n in node.args for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
+
+
+def parted(trace: Trace, chosen: Chosen) -> Trace:
+    """The new e, d + T_1, as one sum, and the new a, T_1 + T_2, as (d + T_1) - d + T_2: an operation more, but where T_1 is
+    made for both, e waits for it and then for d. Now d is added early, and four steps lead from e to the next where
+    five did; d is taken from the term of T_2 that is ready first."""
+    if not chosen.apart:
+        return trace
+    count, users = uses(trace), dict[Node, list[Node]]()
+    for node in needed(trace):
+        for n in node.args:
+            users.setdefault(n, []).append(node)
+    parts: dict[Node, tuple[Node, Node, Node]] = {}
+    for t1, both in users.items():
+        if t1.op == "add" and t1.kind.bank == "int" and count[t1] == len(both) == 2 and {n.op for n in both} == {"add"}:
+            others = [next(x for x in n.args if x is not t1) for n in both]
+            (d, _), (t2, a) = sorted(zip(others, both), key=lambda pair: pair[0].group == t1.group)
+            if d.group != t1.group == t2.group and t2.op == "add":
+                parts[a] = t1, d, t2
+    made: dict[Node, Node] = {}
+    deep = depths(trace)
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node not in parts:
+            return remade(new, node, args)
+        t1, d, t2 = parts[node]
+        first, *others = sorted(terms_of(t2, count), key=deep)
+        less, e = new.apply("sub", (made[first], made[d])), new.combine("add", made[d], made[t1])
+        return reduce(lambda x, y: new.combine("add", x, y), (*(made[term] for term in others), e), less)
+
+    return rebuilt(trace, change, made)
+
+
+def depths(trace: Trace) -> Callable[[Node], int]:
+    """How many steps lead to a node from the region's beginning, estimated."""
+    depth: dict[Node, int] = {}
+
+    def deep(node: Node) -> int:
+        if node not in depth:
+            begins = trace.late.get(node.data, -1) if node.op == "var" else -1
+            depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
+        return depth[node]
+
+    return deep
+
+
 def constant(node: Node) -> bool:
     """Whether a node is a constant in memory, which an addition reads as it is."""
     return node.op == "load" and node.kind.bank == "int" and bool(node.data[0].space == "constants")
@@ -178,14 +231,7 @@ def arrange(trace: Trace) -> Trace:
     count = uses(trace)
     inner = {node for node in needed(trace) if node.op == "add" for node in node.args
              if node.op == "add" and count[node] == 1}
-    depth: dict[Node, int] = {}
-
-    def deep(node: Node) -> int:
-        if node not in depth:
-            begins = trace.late.get(node.data, -1) if node.op == "var" else -1
-            depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
-        return depth[node]
-
+    deep = depths(trace)
     terms: dict[Node, list[tuple[Node, Node]]] = {}
     last = {used: node.number for node in needed(trace) for used in node.args} | dict.fromkeys(trace.roots(), NEVER)
 

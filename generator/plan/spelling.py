@@ -55,11 +55,13 @@ def maj_shared(x: Any, y: Any, z: Any) -> Any:
 
 @dataclass(frozen=True)
 class Spelling:
-    """A choice of identities under one name (CHMAJ)."""
+    """A choice of identities under one name (CHMAJ). `apart`: the new a is made of the new e, which does not wait for T_1
+    then."""
 
     name: str
     identities: tuple[Identity, ...]
     about: str
+    apart: bool = False
 
 
 MUX = Spelling("mux", ((3, ch, ch_mux), (3, ch_or, ch_mux), (3, maj, maj_shared), (3, maj_or, maj_shared)),
@@ -69,6 +71,8 @@ SPELLINGS = (
     Spelling("andn", ((3, maj, maj_shared), (3, maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
     Spelling("sum", ((3, ch, ch_sum), (3, ch_or, ch_sum), (3, maj, maj_shared), (3, maj_or, maj_shared)),
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),
+    Spelling("apart", ((3, ch, ch_sum), (3, maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
+             True),
     Spelling("fips", (), "Ch and Maj as the standard writes them"),
 )
 

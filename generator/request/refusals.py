@@ -86,6 +86,15 @@ def no_other_forms(cell: Scheduled) -> str:
     return f"FORMS={cell.forms} is for rounds in two lanes. Leave it out, or try ROUNDS=lanes ISA=avx512."
 
 
+def no_spelling(cell: Scheduled) -> str:
+    if cell.target.special:
+        return instead("CHMAJ")(cell)
+    if cell.chmaj == "apart" and (cell.rounds == "split" or not sums(cell.family, cell.target)):
+        return (f"{where(cell)} with ROUNDS={cell.rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
+                f"is nothing new there. Leave it out, or try HASH=sha256 ISA=avx2.")
+    return ""
+
+
 def no_gather(cell: Scheduled) -> str:
     if not cell.lay or cell.lay.k > 1 or cell.lay.bank != "vec":
         return (f"{where(cell)} takes no word by itself from each block: GATHER={cell.gather} needs lanes, and one word of each "
@@ -115,7 +124,7 @@ def no_turn(cell: Cell) -> str:
 
 
 REFUSALS: Mapping[str, Callable[[Scheduled], str]] = {
-    "rot": instead("ROT"), "chmaj": instead("CHMAJ"), "lane_rot": no_turn, "rounds": no_engine_here, "forms": no_other_forms,
+    "rot": instead("ROT"), "chmaj": no_spelling, "lane_rot": no_turn, "rounds": no_engine_here, "forms": no_other_forms,
     "carry": no_other_carry, "layout": no_other_layout, "gather": no_gather, "table": no_broadcast, "sigma": no_sigma,
     "addk": no_addition,
     "schedule": lambda cell: (f"SCHEDULE={cell.schedule} says where streams' schedules are made, for KIND=multi. Leave it out, "

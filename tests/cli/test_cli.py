@@ -217,7 +217,7 @@ def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> No
     assert [(row["hash"], row["m"], "lane_rot" in row) for row in told] == [("sha1", [2], False), ("sha256", [2], False)]
     assert status("list", "--kind", "multi", "--isa", "avx512", "--hash", "sha512") == 0
     said = capsys.readouterr().out
-    assert "  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, fips (with MIX)\n" in said
+    assert "  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, apart, fips (with MIX)\n" in said
     assert status("list", "--kind", "pairs", "--isa", "avx512", "--hash", "sha512") == 0
     assert "  MIX       0\n" in (said := capsys.readouterr().out) and "CHMAJ" not in said
     assert status("list", "--isa", "avx2", "--hash", "sha256") == 0

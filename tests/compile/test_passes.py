@@ -11,7 +11,7 @@ import pytest
 from emulated import hashed, random_input
 from hypothesis import given, settings, strategies
 
-from generator.compile import allocate, build, emulate, order
+from generator.compile import allocate, build, emulate, order, spell
 from generator.compile.assign import Assignment
 from generator.compile.cover import select
 from generator.compile.homes import OutOfRegisters, Slots
@@ -20,15 +20,24 @@ from generator.compile.shuffle import shuffles
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
 from generator.plan.graph import Trace, ValueKind
+from generator.plan.layout import word_kind
+from generator.plan.rounds import rounds, set_working, working
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.request import requests
+from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.target import isa
 from generator.target.program import Address, Instruction, Program, Region, Register, Value
 from generator.target.uarch import model
+from generator.text import hashes
 from generator.text.words import Word, ror
 
 CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
+APART = [c for asked in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
+         requests.cells({**asked, "chmaj": "apart"}) if c.n]
+
+
+SPELLED = {spelling.name: spelling for spelling in SPELLINGS}
 
 
 def on_values(cell: Kernel) -> Program:
@@ -42,7 +51,7 @@ def on_registers(cell: Kernel) -> Program:
     return build.compile(cell, "blocks")
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: c.stem)
+@pytest.mark.parametrize("cell", CELLS + APART, ids=lambda c: c.stem)
 def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> None:
     for blocks in {0, min(3, cell.n), cell.n + 1}:
         state, message = random_input(cell, blocks)
@@ -53,6 +62,28 @@ def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> Non
 def test_selection_alone_already_hashes_right(cell: Kernel) -> None:
     state, message = random_input(cell, cell.n + 1)
     assert hashed(on_values(cell), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+@pytest.mark.parametrize("name", ["sha256", "sha512"])
+def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_usual(name: str) -> None:
+    hash = hashes.load(name)
+
+    def steps(spelling: str, count: int) -> int:
+        trace = Trace("rounds")
+        words = [trace.var(f"WK{t}", word_kind(hash)) for t in range(count)]
+        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(count), words))
+        chosen = Chosen(identities=SPELLED[spelling].identities, apart=SPELLED[spelling].apart)
+        done = spell.arrange(spell.parted(spell.respell(trace, chosen), chosen))
+        return spell.depths(done)(done.writes["e"])
+
+    assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in SPELLED} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
+
+
+def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
+    for asked in ({"hash": "sha1", "isa": "avx2", "n": "1"}, {"hash": "sm3", "isa": "bmi2", "n": "1"},
+                  {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
+        with pytest.raises(Refused, match="CHMAJ=apart is nothing new there"):
+            requests.cells({**asked, "chmaj": "apart"})
 
 
 @given(strategies.integers(0, 2**32))
