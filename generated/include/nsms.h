@@ -150,8 +150,8 @@ void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi2 */
-void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
@@ -198,8 +198,14 @@ void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t strid
 /* any number of blocks; needs bmi1, bmi2 */
 void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs bmi1, bmi2 */
+void nsms_sha256_blocks_bmi2_n1_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
+void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data);
 
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
@@ -273,9 +279,6 @@ void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks; needs avx, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
-
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
@@ -285,14 +288,14 @@ void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *data);
-
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
@@ -345,8 +348,14 @@ void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t strid
 /* any number of blocks; needs bmi1, bmi2 */
 void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs bmi1, bmi2 */
+void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
+void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);

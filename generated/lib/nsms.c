@@ -753,7 +753,7 @@ static const struct kernel sha1_kernels[] = {
     {"shani_n1_goldencove", HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n4", HAS_AVX},
+    {"avx_n2", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
@@ -767,7 +767,7 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
     nsms_sha1_blocks_shani_n1_goldencove,
     nsms_sha1_blocks_avx512_n16,
     nsms_sha1_blocks_avx2_n8,
-    nsms_sha1_blocks_avx_n4,
+    nsms_sha1_blocks_avx_n2,
     nsms_sha1_blocks_sse41_n1,
     nsms_sha1_blocks_bmi2_n1,
     nsms_sha1_blocks_x64_n1,
@@ -779,15 +779,15 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 4, 6, 7, 5, 8,  1, 0, 2, 3, 4, 6, 7, 5, 8,
+    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,
     /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,
+    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,
     /* ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
-    0, 1, 2, 3, 5, 4, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,
+    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,
     /* unknown */
-    1, 0, 2, 3, 5, 4, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,
+    1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,
 };
 
 static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
@@ -1337,8 +1337,8 @@ static const struct kernel sha256_kernels[] = {
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n2_mux_rounds_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n2", HAS_AVX},
+    {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx_n1", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
@@ -1351,8 +1351,8 @@ static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blo
     nsms_sha256_blocks_shani_n1,
     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove,
     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove,
-    nsms_sha256_blocks_avx_n2,
+    nsms_sha256_blocks_avx2_n4_apart_goldencove,
+    nsms_sha256_blocks_avx_n1,
     nsms_sha256_blocks_sse41_n1,
     nsms_sha256_blocks_bmi2_n1,
     nsms_sha256_blocks_x64_n1,
@@ -1379,20 +1379,20 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,
-    /* ivybridge, sandybridge, core2 */
+    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    /* goldmont, ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5 */
-    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 2, 1, 3, 5, 4, 6, 7, 8,
+    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,
     /* zen4 */
-    0, 2, 3, 1, 5, 4, 6, 7, 8,  0, 2, 3, 1, 5, 4, 6, 7, 8,  0, 2, 3, 1, 5, 4, 6, 7, 8,
+    0, 2, 4, 1, 5, 3, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 2, 1, 3, 4, 5, 6, 7, 8,
+    /* zen3, zen2, zen1, hygon */
+    0, 1, 2, 4, 5, 3, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* unknown */
-    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 5, 4, 6, 7, 8,
+    0, 2, 1, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
 };
 
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 4, 1, 1, 1, 1, 5};
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5};
 
 static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -1434,24 +1434,24 @@ static const uint8_t sha256_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha256_costs[] = {
-    106, 138, 33, 24,  /* gracemont */
-    106, 122, 33, 19,  /* goldmont */
-    106, 138, 33, 24,  /* lioncove */
-    106, 138, 47, 24,  /* goldencove */
-    106, 138, 47, 24,  /* icelake */
+    107, 138, 33, 24,  /* gracemont */
+    107, 122, 33, 19,  /* goldmont */
+    107, 138, 33, 24,  /* lioncove */
+    107, 138, 47, 24,  /* goldencove */
+    107, 138, 47, 24,  /* icelake */
     41, 53, 33, 19,  /* skylakex */
-    106, 38, 33, 19,  /* skylake */
-    106, 38, 33, 19,  /* haswell */
-    106, 122, 33, 19,  /* ivybridge */
-    106, 122, 33, 19,  /* sandybridge */
-    106, 122, 33, 19,  /* core2 */
+    107, 43, 33, 19,  /* skylake */
+    107, 43, 33, 19,  /* haswell */
+    107, 122, 33, 19,  /* ivybridge */
+    107, 122, 33, 19,  /* sandybridge */
+    107, 122, 33, 19,  /* core2 */
     63, 122, 19, 19,  /* zen5 */
     124, 122, 19, 19,  /* zen4 */
-    106, 122, 33, 19,  /* zen3 */
-    106, 122, 33, 19,  /* zen2 */
-    106, 122, 33, 19,  /* zen1 */
-    106, 122, 33, 19,  /* hygon */
-    106, 122, 33, 19,  /* unknown */
+    107, 122, 33, 19,  /* zen3 */
+    107, 122, 33, 19,  /* zen2 */
+    107, 122, 33, 19,  /* zen1 */
+    107, 122, 33, 19,  /* hygon */
+    107, 122, 33, 19,  /* unknown */
 };
 
 static SHARED(unsigned) sha256_levels;
@@ -2094,11 +2094,11 @@ static const struct kernel sha512_kernels[] = {
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n1_bytes_goldencove", HAS_AVX | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n1", HAS_AVX},
     {"sse41_n1", HAS_SSSE3},
-    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
+    {"bmi2_n1_apart_goldencove", HAS_BMI1 | HAS_BMI2},
     {"x64_n1", HAS_NOTHING},
 #endif
     {"portable", HAS_NOTHING}
@@ -2109,11 +2109,11 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
     nsms_sha512_blocks_sha512ni_n1,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha512_blocks_avx512_n8_lanes,
-    nsms_sha512_blocks_avx2_n1_bytes_goldencove,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
+    nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
     nsms_sha512_blocks_avx_n1,
     nsms_sha512_blocks_sse41_n1,
-    nsms_sha512_blocks_bmi2_n1,
+    nsms_sha512_blocks_bmi2_n1_apart_goldencove,
     nsms_sha512_blocks_x64_n1,
 #endif
     sha512_portable
@@ -2139,24 +2139,24 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 5, 4, 7, 8, 9,  0, 2, 1, 3, 6, 5, 4, 7, 8, 9,
-    /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 4, 3, 5, 6, 7, 8, 9,  0, 1, 2, 4, 3, 5, 6, 7, 8, 9,  0, 1, 2, 4, 3, 5, 6, 7, 8, 9,
-    /* ivybridge */
+    0, 1, 2, 4, 5, 6, 3, 7, 8, 9,  0, 1, 2, 4, 6, 5, 7, 3, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,
+    /* goldmont, ivybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* sandybridge */
     0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9,
     /* core2 */
     0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,  0, 1, 2, 3, 4, 5, 7, 8, 6, 9,
     /* zen5 */
-    0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 7, 8, 9,
+    0, 2, 1, 4, 3, 7, 5, 6, 8, 9,  0, 2, 1, 4, 3, 7, 5, 6, 8, 9,  0, 2, 1, 4, 3, 7, 5, 6, 8, 9,
     /* zen4 */
-    0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,
+    0, 2, 1, 3, 4, 5, 6, 7, 8, 9,  0, 2, 1, 3, 4, 5, 6, 8, 7, 9,  0, 2, 1, 3, 4, 5, 6, 8, 7, 9,
+    /* zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,
     /* unknown */
-    0, 1, 4, 2, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,  0, 2, 1, 4, 3, 5, 6, 7, 8, 9,
+    0, 1, 3, 2, 4, 7, 5, 6, 8, 9,  0, 1, 2, 3, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 1, 1, 1, 1, 7};
+static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 7};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -2192,24 +2192,24 @@ static const uint8_t sha512_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    39, 37,  /* gracemont */
-    39, 37,  /* goldmont */
+    39, 41,  /* gracemont */
+    39, 41,  /* goldmont */
     39, 51,  /* lioncove */
     39, 50,  /* goldencove */
     39, 50,  /* icelake */
     39, 50,  /* skylakex */
-    39, 37,  /* skylake */
-    39, 37,  /* haswell */
-    39, 37,  /* ivybridge */
-    39, 37,  /* sandybridge */
-    39, 37,  /* core2 */
+    39, 41,  /* skylake */
+    39, 41,  /* haswell */
+    39, 41,  /* ivybridge */
+    39, 41,  /* sandybridge */
+    39, 41,  /* core2 */
     32, 61,  /* zen5 */
     51, 48,  /* zen4 */
     39, 37,  /* zen3 */
     39, 37,  /* zen2 */
     39, 37,  /* zen1 */
     39, 37,  /* hygon */
-    39, 37,  /* unknown */
+    39, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

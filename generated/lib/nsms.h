@@ -31,7 +31,7 @@
  * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
  * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
  * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
- * NSMS_KERNEL overrides both: a list of names such as "avx2_n1_bytes_wide_zen3,avx_n1", of which the first that this hash has and
+ * NSMS_KERNEL overrides both: a list of names such as "avx2_n2_bytes_apart_goldencove,bmi2_n1_apart_goldencove", of which the first that this hash has and
  * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
  * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
  * processors than x86-64.
@@ -88,7 +88,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n4, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -142,7 +142,7 @@ void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
  * shani_n1, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
- * avx2_n2_mux_rounds_goldencove, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * avx2_n4_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
@@ -226,8 +226,8 @@ size_t nsms_sha512_256_batch(void);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_goldencove,
- * avx2_n1_bytes_wide_zen3, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes, avx2_n1_bytes_wide_zen3,
+ * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, bmi2_n1_apart_goldencove, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -250,11 +250,8 @@ int nsms_sha512_256_use(const char *name);
 /* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless it is said. A
  * kernel must only be called on a processor that has what it needs; the functions above see to that. */
 
-/* any number of blocks, 4 scheduled at a time; needs avx */
-void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
-
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
-void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
@@ -307,8 +304,11 @@ void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks)
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks, 2 scheduled at a time; needs avx */
-void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks; needs avx */
+void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
@@ -319,8 +319,8 @@ void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi2 */
-void nsms_sha256_blocks_avx2_n2_mux_rounds_goldencove(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
@@ -394,20 +394,17 @@ void nsms_sha512_multi_avx2_m4(uint64_t state[32], const void *const data[4], si
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx2 */
 void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 
-/* any number of blocks; needs avx, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n1_bytes_goldencove(uint64_t state[8], const void *data, size_t blocks);
-
 /* any number of blocks; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha512_schedule_avx2_n1_bytes_goldencove(uint64_t *wk, const void *data);
-
 /* W_t + K_t of a block, wk[t]; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512_m8(uint64_t state[64], const void *const data[8], size_t blocks);
@@ -425,10 +422,10 @@ void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, siz
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs bmi1, bmi2 */
-void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_bmi2_n1_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
-void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
+void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);

@@ -22,7 +22,7 @@ CLASSES = ("short", "middle", "long")        # of calls, each with a size of mea
 BEGINS = (0, 256, 3072)                      # the bytes of a call from which it is of a class: between measured.SIZES
 SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their bounds in each class: medians of what was measured
 GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
-OLD = (("avx2", 0.0), ("avx", 0.02), ("x64", 0.2))   # and more on old processors, which forgo as much for a smaller library
+OLD = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))   # and more on old processors, which forgo as much for a smaller library
 SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
 MIXED = 0.08                                 # what a mixed one must gain of each message's time, to be taken
 MOST = 7                                     # kernels of a hash for several messages at once, that a library can hold
