@@ -24,8 +24,9 @@ takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FR
 takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT
+takes_fuzz := SECONDS
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
-OTHERS := test examples help clean
+OTHERS := test fuzz examples help clean
 
 define HELP
 make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
@@ -40,6 +41,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
                                                many crossover
   test      everything that must hold
+  fuzz      any lengths, pieces, counts and     SECONDS, of each of three fuzzers (600); make fuzz SECONDS=3600
+            damaged files, until one goes wrong
   examples  build and run examples/
   bounds    what no order can beat, and why    HASH ISA N KIND M UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
@@ -116,6 +119,12 @@ $(COMMANDS):
 
 test: set-up-test
 	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
+
+# The seconds as the program reads them: digits alone, so that the shell sees nothing else of what was typed.
+fuzz: set-up-test
+	@case $(call quoted,$(value SECONDS)) in *[!0-9]*) echo "nsms: SECONDS is a whole number, such as 600" >&2; exit 2;; esac; \
+	 NSMS_FUZZ_SECONDS=$(or $(value SECONDS),600) $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 -rA \
+	 -k "any_lengths or fuzzer or damaged" tests/product/test_many.py tests/product/test_library.py tests/check/test_hostile_fuzz.py
 
 examples: set-up-test
 	@NSMS_EXAMPLES=1 $(PYTHON_HERE) -m pytest -rA tests/test_examples.py
