@@ -199,7 +199,8 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
         if "speed" in words:
             line = line.replace("speed", "speed -seconds 1 -bytes 8192")
         done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True, cwd=top, capture_output=True,
-                              text=True, env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20"})
+                              text=True, stdin=subprocess.DEVNULL,
+                              env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20"})
         for sign, reason in LACKS:
             if done.returncode and sign in done.stderr:
                 pytest.skip(reason)

@@ -57,7 +57,8 @@ def need(*tools: str) -> None:
 
 def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
     """A tool's run; skipped by name where it lacks something of the machine's."""
-    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, env={**os.environ, **CALM, **env})
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+                          env={**os.environ, **CALM, **env})
     for sign, reason in LACKS:
         if done.returncode and sign in done.stderr:
             pytest.skip(reason)
