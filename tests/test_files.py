@@ -99,11 +99,11 @@ def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp
     said, complaint = running.communicate(timeout=60)
     assert running.returncode == 128 + number and said == ""
     assert complaint.splitlines()[-1] == f"nsms: {stopping.TOLD}" and "Traceback" not in complaint
-    assert list(out.iterdir()) == [] and list(aside.iterdir()) == []
     with pytest.raises(ProcessLookupError):               # nobody of its group is left, once a compiler has ended
         for _ in range(100):
             os.killpg(running.pid, 0)
             time.sleep(0.1)
+    assert list(out.iterdir()) == [] and list(aside.iterdir()) == []          # that compiler's own files are gone too
 
 
 EARLY = """
