@@ -23,7 +23,7 @@ from ..target import flavour
 from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
-from .choices import CHOICES, EVERY, choice, defaults, defaults_of_many, isa_of, variant_of
+from .choices import CHOICES, EVERY, choice, defaults, defaults_of_many, isa_of, variant_of, with_schedule
 
 
 def underscored(name: str) -> str:
@@ -252,8 +252,7 @@ class Many(Cell):
 
     @property
     def target(self) -> ISA:
-        isa = super().target
-        return isa.wide if isa.wide and self.schedule == "lanes" else isa
+        return with_schedule(super().target, self.schedule)
 
     @property
     def usual(self) -> Mapping[str, str]:

@@ -223,14 +223,17 @@ def defaults_of(isa: ISA) -> Mapping[str, str]:
     return {c.name: next(iter(c.values(isa)), "") for c in EVERY}
 
 
+def with_schedule(isa: ISA, schedule: str) -> ISA:
+    """The ISA of a kernel whose streams' schedules are made so: lanes take wider registers than the rounds' instructions know."""
+    return isa.wide if isa.wide and schedule == "lanes" else isa
+
+
 @cache
 def defaults_of_many(family: str, isa_name: str, schedule: str = "") -> Mapping[str, str]:
     """The same of kernels for several messages. They read K once a block for all of them: spread as it is loaded, where the ISA
     can, it costs nothing. And they have nothing but lanes to do: where there is no instruction that rotates, one that moves bytes
     takes the place of three (SHA-512 on AVX2: 4 % on Golden Cove)."""
-    isa = isa_of(isa_name)
-    if isa.wide and schedule == "lanes":
-        isa = isa.wide
+    isa = with_schedule(isa_of(isa_name), schedule)
     usual = dict(defaults_of(isa))
     if isa.vector > 128:
         usual["table"] = "broadcast"

@@ -13,7 +13,7 @@ from ..text.hashes import block_bytes
 from ..text.kinds import KINDS, digest_bytes, has_pairs
 from .asked import Refused, all_of, either, families, isa_names, ms, whole_number
 from .cells import Many
-from .choices import EVERY, choice, defaults_of_many, value
+from .choices import EVERY, choice, defaults_of_many, value, with_schedule
 from .kernels import picked, tuned
 from .refusals import no_turn
 
@@ -73,7 +73,7 @@ def one(hash: ModuleType, isa: ISA, asked: Mapping[str, str]) -> Many:
                       "out, or try ISA=avx512.")
     aside = ("0", "1", "2").index(value(choice("mix"), isa, mix)) if isa.lanes else 0
     schedule = schedules(hash, isa, asked)
-    wide = isa.wide if isa.wide and schedule == "lanes" else isa
+    wide = with_schedule(isa, schedule)
     least = lanes[0] if wide is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
     m = whole_number("M", asked["m"]) if "m" in asked else least + aside
     fits = [n + aside for n in (lanes[:1] if aside else lanes)]
