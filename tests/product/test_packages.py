@@ -208,6 +208,7 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
     assert cli.main(["vendor", "--dest", str(package), "--hash", "sha512", "--for", "go"]) == 0
     assert capsys.readouterr().out == f"cd {package} && go vet ./... && go test ./...\n"
     assert {*packages.LANGUAGES["go"].about} <= {p.name for p in package.iterdir()}
+    good("go", "-C", package, "mod", "download")          # which is told, where there is something to download
     assert good("gofmt", "-l", package) == "" and good("go", "-C", package, "vet", "./...") == ""
     assert good("go", "-C", package, "test", "./...").startswith("ok ")
     for system, processor in (("linux", "arm64"), ("windows", "amd64"), ("darwin", "amd64")):
