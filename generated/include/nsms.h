@@ -339,6 +339,9 @@ void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t bl
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 

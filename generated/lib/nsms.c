@@ -2093,7 +2093,7 @@ static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n1", HAS_AVX},
@@ -2108,7 +2108,7 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
 #if KERNELS
     nsms_sha512_blocks_sha512ni_n1,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha512_blocks_avx512_n8_lanes,
+    nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
     nsms_sha512_blocks_avx_n1,
@@ -2139,7 +2139,7 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 2, 4, 5, 6, 3, 7, 8, 9,  0, 1, 2, 4, 6, 5, 7, 3, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,
+    0, 1, 2, 4, 5, 6, 3, 7, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,  0, 2, 1, 4, 6, 5, 7, 3, 8, 9,
     /* goldmont, ivybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* sandybridge */
@@ -2153,7 +2153,7 @@ static const uint8_t sha512_orders[] = {
     /* zen3, zen2, zen1, hygon */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9,
     /* unknown */
-    0, 1, 3, 2, 4, 7, 5, 6, 8, 9,  0, 1, 2, 3, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,
+    0, 1, 3, 2, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,  0, 2, 1, 3, 4, 7, 5, 6, 8, 9,
 };
 
 static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 7};
@@ -2192,24 +2192,24 @@ static const uint8_t sha512_node_singly[] = {
 
 /* What a block of each message takes, in sixteenths of what the best kernel takes for one alone. */
 static const uint8_t sha512_costs[] = {
-    39, 41,  /* gracemont */
-    39, 41,  /* goldmont */
-    39, 51,  /* lioncove */
-    39, 50,  /* goldencove */
-    39, 50,  /* icelake */
-    39, 50,  /* skylakex */
-    39, 41,  /* skylake */
-    39, 41,  /* haswell */
-    39, 41,  /* ivybridge */
-    39, 41,  /* sandybridge */
-    39, 41,  /* core2 */
-    32, 61,  /* zen5 */
-    51, 48,  /* zen4 */
-    39, 37,  /* zen3 */
-    39, 37,  /* zen2 */
-    39, 37,  /* zen1 */
-    39, 37,  /* hygon */
-    39, 41,  /* unknown */
+    40, 41,  /* gracemont */
+    40, 41,  /* goldmont */
+    40, 51,  /* lioncove */
+    40, 51,  /* goldencove */
+    40, 51,  /* icelake */
+    40, 51,  /* skylakex */
+    40, 41,  /* skylake */
+    40, 41,  /* haswell */
+    40, 41,  /* ivybridge */
+    40, 41,  /* sandybridge */
+    40, 41,  /* core2 */
+    33, 63,  /* zen5 */
+    52, 50,  /* zen4 */
+    40, 37,  /* zen3 */
+    40, 37,  /* zen2 */
+    40, 37,  /* zen1 */
+    40, 37,  /* hygon */
+    40, 41,  /* unknown */
 };
 
 static SHARED(unsigned) sha512_levels;

@@ -1,0 +1,3516 @@
+; sha512_avx512_n8_lanes_apart_goldencove.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CHMAJ=apart UARCH=goldencove
+;
+; void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 8 blocks at a time are computed together.
+;   Reads 64 bytes at state and 128 bytes at data for each of the blocks; writes 64 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,833 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 8 spills,
+;   5,400 bytes of stack (System V), 5,576 (Win64).
+;   Holds: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24]; [e_t, a_t-2] of four t in xmm0 to xmm3; H e c in xmm4; H
+;     f d in xmm5; H g in xmm6; H h in xmm7; H b in xmm8; H a in xmm9; rows 0 to 15 of W of 8 blocks in zmm0 to
+;     zmm15; area in rax; is_a in k1; blocks in rsi; data in rdi; is_e in k2; state in [rsp + 32]; p in rcx; kp in
+;     rdx; turn in r8; q in r9; end in [rsp + 40]; left in r9. Other slots of the frame hold values for a while.
+;     rows of W: the last sixteen words of each block, the oldest in row 0; area: the frame's aligned part: the
+;     words of the batch that rounds read, vectors behind them; is_a: the mask of the lane of a; is_e: the mask of
+;     the lane of e; p: where the rounds read the words of the schedule; kp: where K_t is read; turn: what a
+;     pointer is compared with at the end of a loop; q: where the words of the block begin; end: what q is
+;     compared with after a block.
+;
+; Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the
+; stack below the return address. Changed are registers and flags that the convention lets a function change (and not
+; x87, MXCSR or the direction flag); the upper halves of vector registers are cleared (VZEROUPPER).
+; What a comment names begins on its line, and goes on amid what follows. Code further to the right makes
+; schedules beside rounds.
+;
+; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that
+; the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on
+; the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x8):  ; K_t, 1 for each of 8 blocks
+        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
+        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
+        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
+        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0xc19bf174cf692694, 0xc19bf174cf692694
+        dq           0xc19bf174cf692694, 0xc19bf174cf692694
+        dq           0xc19bf174cf692694, 0xc19bf174cf692694
+        dq           0xc19bf174cf692694, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
+        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
+        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
+        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
+        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
+        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
+        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
+        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        dq           0x76f988da831153b5, 0x76f988da831153b5
+        dq           0x76f988da831153b5, 0x76f988da831153b5
+        dq           0x76f988da831153b5, 0x76f988da831153b5
+        dq           0x76f988da831153b5, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
+        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
+        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
+        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
+        dq           0xa831c66d2db43210, 0xa831c66d2db43210
+        dq           0xa831c66d2db43210, 0xa831c66d2db43210
+        dq           0xa831c66d2db43210, 0xa831c66d2db43210
+        dq           0xa831c66d2db43210, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xb00327c898fb213f
+        dq           0xb00327c898fb213f, 0xb00327c898fb213f
+        dq           0xb00327c898fb213f, 0xb00327c898fb213f
+        dq           0xb00327c898fb213f, 0xb00327c898fb213f
+        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        dq           0xd5a79147930aa725, 0xd5a79147930aa725
+        dq           0xd5a79147930aa725, 0xd5a79147930aa725
+        dq           0xd5a79147930aa725, 0xd5a79147930aa725
+        dq           0xd5a79147930aa725, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x06ca6351e003826f
+        dq           0x06ca6351e003826f, 0x06ca6351e003826f
+        dq           0x06ca6351e003826f, 0x06ca6351e003826f
+        dq           0x06ca6351e003826f, 0x06ca6351e003826f
+        dq           0x142929670a0e6e70, 0x142929670a0e6e70
+        dq           0x142929670a0e6e70, 0x142929670a0e6e70
+        dq           0x142929670a0e6e70, 0x142929670a0e6e70
+        dq           0x142929670a0e6e70, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
+        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
+        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
+        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        dq           0x53380d139d95b3df, 0x53380d139d95b3df
+        dq           0x53380d139d95b3df, 0x53380d139d95b3df
+        dq           0x53380d139d95b3df, 0x53380d139d95b3df
+        dq           0x53380d139d95b3df, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x650a73548baf63de
+        dq           0x650a73548baf63de, 0x650a73548baf63de
+        dq           0x650a73548baf63de, 0x650a73548baf63de
+        dq           0x650a73548baf63de, 0x650a73548baf63de
+        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        dq           0x92722c851482353b, 0x92722c851482353b
+        dq           0x92722c851482353b, 0x92722c851482353b
+        dq           0x92722c851482353b, 0x92722c851482353b
+        dq           0x92722c851482353b, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        dq           0xa81a664bbc423001, 0xa81a664bbc423001
+        dq           0xa81a664bbc423001, 0xa81a664bbc423001
+        dq           0xa81a664bbc423001, 0xa81a664bbc423001
+        dq           0xa81a664bbc423001, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        dq           0xc76c51a30654be30, 0xc76c51a30654be30
+        dq           0xc76c51a30654be30, 0xc76c51a30654be30
+        dq           0xc76c51a30654be30, 0xc76c51a30654be30
+        dq           0xc76c51a30654be30, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
+        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
+        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
+        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
+        dq           0xd69906245565a910, 0xd69906245565a910
+        dq           0xd69906245565a910, 0xd69906245565a910
+        dq           0xd69906245565a910, 0xd69906245565a910
+        dq           0xd69906245565a910, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0xf40e35855771202a
+        dq           0xf40e35855771202a, 0xf40e35855771202a
+        dq           0xf40e35855771202a, 0xf40e35855771202a
+        dq           0xf40e35855771202a, 0xf40e35855771202a
+        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        dq           0x1e376c085141ab53, 0x1e376c085141ab53
+        dq           0x1e376c085141ab53, 0x1e376c085141ab53
+        dq           0x1e376c085141ab53, 0x1e376c085141ab53
+        dq           0x1e376c085141ab53, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        dq           0x78a5636f43172f60, 0x78a5636f43172f60
+        dq           0x78a5636f43172f60, 0x78a5636f43172f60
+        dq           0x78a5636f43172f60, 0x78a5636f43172f60
+        dq           0x78a5636f43172f60, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
+        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
+        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
+        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0x90befffa23631e28
+        dq           0x90befffa23631e28, 0x90befffa23631e28
+        dq           0x90befffa23631e28, 0x90befffa23631e28
+        dq           0x90befffa23631e28, 0x90befffa23631e28
+        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
+        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
+        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
+        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        dq           0xc67178f2e372532b, 0xc67178f2e372532b
+        dq           0xc67178f2e372532b, 0xc67178f2e372532b
+        dq           0xc67178f2e372532b, 0xc67178f2e372532b
+        dq           0xc67178f2e372532b, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xca273eceea26619c
+        dq           0xca273eceea26619c, 0xca273eceea26619c
+        dq           0xca273eceea26619c, 0xca273eceea26619c
+        dq           0xca273eceea26619c, 0xca273eceea26619c
+        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
+        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
+        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
+        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x06f067aa72176fba
+        dq           0x06f067aa72176fba, 0x06f067aa72176fba
+        dq           0x06f067aa72176fba, 0x06f067aa72176fba
+        dq           0x06f067aa72176fba, 0x06f067aa72176fba
+        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x113f9804bef90dae
+        dq           0x113f9804bef90dae, 0x113f9804bef90dae
+        dq           0x113f9804bef90dae, 0x113f9804bef90dae
+        dq           0x113f9804bef90dae, 0x113f9804bef90dae
+        dq           0x1b710b35131c471b, 0x1b710b35131c471b
+        dq           0x1b710b35131c471b, 0x1b710b35131c471b
+        dq           0x1b710b35131c471b, 0x1b710b35131c471b
+        dq           0x1b710b35131c471b, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x28db77f523047d84
+        dq           0x28db77f523047d84, 0x28db77f523047d84
+        dq           0x28db77f523047d84, 0x28db77f523047d84
+        dq           0x28db77f523047d84, 0x28db77f523047d84
+        dq           0x32caab7b40c72493, 0x32caab7b40c72493
+        dq           0x32caab7b40c72493, 0x32caab7b40c72493
+        dq           0x32caab7b40c72493, 0x32caab7b40c72493
+        dq           0x32caab7b40c72493, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
+        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
+        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
+        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
+        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
+        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
+        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+        dq           0x000000000000000e, 0x000000000000001c
+        dq           0x0000000000000012, 0x0000000000000022
+        dq           0x0000000000000029, 0x0000000000000027
+        dq           0x0000000000000000, 0xffffffffffffffff
+        align        64
+L(shuffle_76543210fedcba98):  ; which byte goes where
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        align        16
+L(words_00000000000000000000000000000000):  ; constant words
+        db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function hidden (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function (L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
+%endif
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 4096
+L(f_at9):
+        mov          [rsp], rsp
+        sub          rsp, 1416
+L(f_at10):
+        vmovaps      [rsp + 5344], xmm6
+L(f_at11):
+        vmovaps      [rsp + 5360], xmm7
+L(f_at12):
+        vmovaps      [rsp + 5376], xmm8
+L(f_at13):
+        vmovaps      [rsp + 5392], xmm9
+L(f_at14):
+        vmovaps      [rsp + 5408], xmm10
+L(f_at15):
+        vmovaps      [rsp + 5424], xmm11
+L(f_at16):
+        vmovaps      [rsp + 5440], xmm12
+L(f_at17):
+        vmovaps      [rsp + 5456], xmm13
+L(f_at18):
+        vmovaps      [rsp + 5472], xmm14
+L(f_at19):
+        vmovaps      [rsp + 5488], xmm15
+L(f_at20):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 4096
+L(f_at7):
+        mov          [rsp], rsp
+        sub          rsp, 1256
+L(f_at8):
+%endif
+        mov          [rsp + 32], rdi
+        mov          rdi, rsi
+        mov          rsi, rdx
+        cmp          rsi, 0
+        je           L(f_done)
+        lea          rax, [rsp + 151]
+        and          rax, -64
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm3, [rcx + 24]
+        vmovq        xmm10, [rcx + 32]
+        vmovq        xmm11, [rcx + 40]
+        mov          edx, 1                                     ; masks: the lane of e, the lane of a
+        mov          r8d, 2
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, edx
+        kmovd        k1, r8d
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        ;   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
+L(f_batch8):
+        cmp          rsi, 8
+        jb           L(f_batch1)
+
+        ; the schedule of 8 blocks: the message words
+        vmovdqu64    xmm16, [rdi]                               ; W_0 W_1
+        vmovdqu64    xmm17, [rdi + 128]
+        vmovdqu64    xmm18, [rdi + 16]                          ; W_2 W_3
+        vmovdqu64    xmm19, [rdi + 144]
+        vmovdqu64    xmm20, [rdi + 32]                          ; W_4 W_5
+        vinserti32x4 zmm16, zmm16, [rdi + 256], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 384], 1
+        vinserti32x4 zmm18, zmm18, [rdi + 272], 1
+        vmovdqu64    xmm21, [rdi + 160]
+        vinserti32x4 zmm19, zmm19, [rdi + 400], 1
+        vinserti32x4 zmm20, zmm20, [rdi + 288], 1
+        vinserti32x4 zmm16, zmm16, [rdi + 512], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 416], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 640], 2
+        vinserti32x4 zmm18, zmm18, [rdi + 528], 2
+        vinserti32x4 zmm19, zmm19, [rdi + 656], 2
+        vmovdqu64    xmm22, [rdi + 48]                          ; W_6 W_7
+        vinserti32x4 zmm20, zmm20, [rdi + 544], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 672], 2
+        vinserti32x4 zmm16, zmm16, [rdi + 768], 3
+        vmovdqu64    xmm23, [rdi + 176]
+        vinserti32x4 zmm22, zmm22, [rdi + 304], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 896], 3
+        vinserti32x4 zmm18, zmm18, [rdi + 784], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 432], 1
+        vinserti32x4 zmm22, zmm22, [rdi + 560], 2
+        vinserti32x4 zmm19, zmm19, [rdi + 912], 3
+        vinserti32x4 zmm20, zmm20, [rdi + 800], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 688], 2
+        vinserti32x4 zmm21, zmm21, [rdi + 928], 3
+        vinserti32x4 zmm22, zmm22, [rdi + 816], 3
+        vinserti32x4 zmm23, zmm23, [rdi + 944], 3
+        vmovdqu64    xmm24, [rdi + 64]                          ; W_8 W_9
+        vinserti32x4 zmm24, zmm24, [rdi + 320], 1
+        vinserti32x4 zmm24, zmm24, [rdi + 576], 2
+        vinserti32x4 zmm24, zmm24, [rdi + 832], 3
+        vmovdqu64    xmm25, [rdi + 192]
+        vinserti32x4 zmm25, zmm25, [rdi + 448], 1
+        vinserti32x4 zmm25, zmm25, [rdi + 704], 2
+        vinserti32x4 zmm25, zmm25, [rdi + 960], 3
+        vmovdqu64    xmm26, [rdi + 80]                          ; W_10 W_11
+        vinserti32x4 zmm26, zmm26, [rdi + 336], 1
+        vinserti32x4 zmm26, zmm26, [rdi + 592], 2
+        vinserti32x4 zmm26, zmm26, [rdi + 848], 3
+        vmovdqu64    xmm27, [rdi + 208]
+        vinserti32x4 zmm27, zmm27, [rdi + 464], 1
+        vinserti32x4 zmm27, zmm27, [rdi + 720], 2
+        vinserti32x4 zmm27, zmm27, [rdi + 976], 3
+        vpunpcklqdq  zmm28, zmm16, zmm17
+        vpunpckhqdq  zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rdi + 96]                          ; W_12 W_13
+        vinserti32x4 zmm17, zmm17, [rdi + 352], 1
+        vinserti32x4 zmm17, zmm17, [rdi + 608], 2
+        vinserti32x4 zmm17, zmm17, [rdi + 864], 3
+        vmovdqu64    xmm29, [rdi + 224]
+        vinserti32x4 zmm29, zmm29, [rdi + 480], 1
+        vinserti32x4 zmm29, zmm29, [rdi + 736], 2
+        vinserti32x4 zmm29, zmm29, [rdi + 992], 3
+        vmovdqu64    zmm30, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      zmm0, zmm28, zmm30
+        vpshufb      zmm1, zmm16, zmm30
+        vpunpcklqdq  zmm16, zmm18, zmm19
+        vpunpckhqdq  zmm18, zmm18, zmm19
+        vpshufb      zmm2, zmm16, zmm30
+        vpshufb      zmm3, zmm18, zmm30
+        vmovdqu64    xmm16, [rdi + 112]                         ; W_14 W_15
+        vinserti32x4 zmm16, zmm16, [rdi + 368], 1
+        vinserti32x4 zmm16, zmm16, [rdi + 624], 2
+        vinserti32x4 zmm16, zmm16, [rdi + 880], 3
+        lea          r9, [rax + 64]
+        mov          [rsp + 40], r9
+        vmovdqu64    xmm18, [rdi + 240]
+        vinserti32x4 zmm18, zmm18, [rdi + 496], 1
+        vinserti32x4 zmm18, zmm18, [rdi + 752], 2
+        vinserti32x4 zmm18, zmm18, [rdi + 1008], 3
+        vpunpcklqdq  zmm19, zmm20, zmm21
+        vpunpckhqdq  zmm20, zmm20, zmm21
+        vpshufb      zmm4, zmm19, zmm30
+        vpshufb      zmm5, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm22, zmm23
+        vpunpckhqdq  zmm20, zmm22, zmm23
+        vpshufb      zmm6, zmm19, zmm30
+        vpshufb      zmm7, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm24, zmm25
+        vpunpckhqdq  zmm20, zmm24, zmm25
+        vpshufb      zmm8, zmm19, zmm30
+        vpshufb      zmm9, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm26, zmm27
+        vpunpckhqdq  zmm20, zmm26, zmm27
+        vpshufb      zmm10, zmm19, zmm30
+        vpshufb      zmm11, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm17, zmm29
+        vpunpckhqdq  zmm17, zmm17, zmm29
+        vpshufb      zmm12, zmm19, zmm30
+        vpshufb      zmm13, zmm17, zmm30
+        vpunpcklqdq  zmm17, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm14, zmm17, zmm30
+        vpshufb      zmm15, zmm16, zmm30
+        vpaddq       zmm16, zmm0, [rel L(K1x8)]                 ; W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddq       zmm16, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddq       zmm16, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddq       zmm16, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddq       zmm16, zmm4, [rel L(K1x8) + 256]           ; W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddq       zmm16, zmm5, [rel L(K1x8) + 320]           ; W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddq       zmm16, zmm6, [rel L(K1x8) + 384]           ; W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddq       zmm16, zmm7, [rel L(K1x8) + 448]           ; W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddq       zmm16, zmm8, [rel L(K1x8) + 512]           ; W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddq       zmm16, zmm9, [rel L(K1x8) + 576]           ; W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddq       zmm16, zmm10, [rel L(K1x8) + 640]          ; W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddq       zmm16, zmm11, [rel L(K1x8) + 704]          ; W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddq       zmm16, zmm12, [rel L(K1x8) + 768]          ; W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddq       zmm16, zmm13, [rel L(K1x8) + 832]          ; W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddq       zmm16, zmm14, [rel L(K1x8) + 896]          ; W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddq       zmm16, zmm15, [rel L(K1x8) + 960]          ; W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          r8, [rax + 4096]
+        mov          r12, [rsp + 32]
+        mov          r10, [r12]
+        mov          r11, [r12 + 8]
+        mov          rbx, [r12 + 16]
+        mov          rbp, [r12 + 24]
+        mov          r13, [r12 + 32]
+        mov          [rsp], r13
+        mov          r14, [r12 + 40]
+        mov          [rsp + 8], r14
+        mov          r15, [r12 + 48]
+        mov          [rsp + 16], r15
+        mov          r12, [r12 + 56]
+        mov          [rsp + 24], r12
+        lea          rdx, [rel L(K1x8) + 1024]
+        mov          r9, rax
+        mov          rcx, rax
+        align        64
+        ; Here: a to h in r10 r11 rbx rbp [rsp] to [rsp + 24], rows 0 to 15 of W of 8 blocks in zmm0 to zmm15, area in
+        ;   rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in k2, state in
+        ;   [rsp + 32], end in [rsp + 40].
+L(f_carry8):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        mov          r12, [rsp]
+        rorx         r13, r12, 14                               ; round 0
+            vpaddq   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r14, r12, 18
+        mov          r15, [rsp + 8]
+        mov          [rsp + 48], rsi
+        mov          rsi, r12
+        and          rsi, r15
+        mov          [rsp + 56], rdi
+        andn         rdi, r12, [rsp + 16]
+        mov          [rsp + 64], r9
+        mov          r9, rbp
+        add          r9, [rsp + 24]
+            vprorq   zmm17, zmm14, 61
+        xor          r13, r14
+            vpsrlq   zmm18, zmm14, 6
+        add          rsi, rdi
+        add          r9, [rcx]
+        add          rsi, r9
+        rorx         r14, r10, 28
+            vprorq   zmm19, zmm1, 1
+        rorx         r9, r10, 34
+        xor          r14, r9
+        mov          r9, r11
+        and          r9, rbx
+        sub          r9, rbp
+            vpsrlq   zmm20, zmm1, 7
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+            vprorq   zmm21, zmm1, 8
+            vpternlogq zmm20, zmm19, zmm21, 150
+        add          r9, rbp
+        rorx         rbp, r12, 41
+            vprorq   zmm19, zmm14, 19
+            vpternlogq zmm18, zmm19, zmm17, 150
+        xor          r13, rbp
+            vpaddq   zmm17, zmm10, zmm1                         ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          rbp, rbx                                   ; round 1
+        add          rbp, [rsp + 16]
+        add          r13, rsi
+        add          rbp, [rcx + 64]
+        rorx         rdi, r10, 39
+        xor          r14, rdi
+        add          r9, r14
+            vprorq   zmm19, zmm15, 61
+        add          r9, r13
+        rorx         r14, r13, 14
+            vpsrlq   zmm21, zmm15, 6
+        rorx         rdi, r13, 18
+        mov          rsi, r13
+        and          rsi, r12
+        xor          r14, rdi
+        add          rbp, rsi
+            vprorq   zmm22, zmm2, 1
+        mov          rdi, r10
+        and          rdi, r11
+        sub          rdi, rbx
+        rorx         rbx, r13, 41
+            vpsrlq   zmm23, zmm2, 7
+        xor          r14, rbx
+        andn         rbx, r13, r15
+            vprorq   zmm24, zmm2, 8
+            vpternlogq zmm23, zmm22, zmm24, 150
+        add          rbx, rbp
+        add          r14, rbx
+            vprorq   zmm22, zmm15, 19
+            vpternlogq zmm21, zmm22, zmm19, 150
+        rorx         rbp, r9, 28
+        rorx         rbx, r9, 34
+            vpaddq   zmm19, zmm11, zmm2                         ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          rsi, r10
+        xor          rsi, r11
+        mov          [rsp + 72], r8
+        mov          r8, r14                                    ; round 2
+        and          r8, r13
+        xor          rbp, rbx
+        and          rsi, r9
+        add          r15, r11
+            vpsrlq   zmm22, zmm3, 7
+        add          rdi, rsi
+        add          r15, [rcx + 128]
+            vprorq   zmm24, zmm3, 8
+        add          r15, r8
+        rorx         rbx, r9, 39
+        xor          rbp, rbx
+        add          rdi, rbp
+            vpaddq   zmm25, zmm12, zmm3                         ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        rorx         rbp, r14, 14
+        rorx         rbx, r14, 18
+            vprorq   zmm26, zmm3, 1
+        mov          r8, r9
+        and          r8, r10
+        add          rdi, r14
+            vpaddq   zmm16, zmm16, zmm18
+            vpaddq   zmm0, zmm20, zmm16
+            vpaddq   zmm16, zmm0, [rdx]
+            vprorq   zmm18, zmm0, 19
+        xor          rbp, rbx
+        sub          r8, r11
+            vmovdqu64 [rcx + 1024], zmm16
+        rorx         r11, r14, 41
+            vpternlogq zmm22, zmm26, zmm24, 150
+        xor          r11, rbp
+        andn         rbp, r14, r12
+            vprorq   zmm16, zmm0, 61
+        add          rbp, r15
+        add          r11, rbp
+            vpsrlq   zmm20, zmm0, 6
+        mov          r15, r9
+        xor          r15, r10
+        rorx         rbp, rdi, 28
+            vpternlogq zmm20, zmm18, zmm16, 150
+        rorx         rbx, rdi, 34
+        mov          rsi, r11                                   ; round 3
+        and          rsi, r14
+        and          r15, rdi
+        xor          rbp, rbx
+        add          r8, r15
+        add          r12, r10
+            vpsrlq   zmm16, zmm4, 7
+        add          r12, [rcx + 192]
+            vprorq   zmm18, zmm4, 8
+        add          r8, r11
+        add          r12, rsi
+        rorx         r15, rdi, 39
+        xor          rbp, r15
+            vpaddq   zmm24, zmm13, zmm4                         ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r8, rbp
+        rorx         r15, r11, 14
+            vprorq   zmm26, zmm4, 1
+        rorx         rbp, r11, 18
+        mov          rbx, rdi
+        and          rbx, r9
+            vpaddq   zmm17, zmm17, zmm21
+            vpaddq   zmm1, zmm23, zmm17
+            vpaddq   zmm17, zmm1, [rdx + 64]
+            vprorq   zmm21, zmm1, 19
+        andn         rsi, r11, r13
+        xor          r15, rbp
+            vmovdqu64 [rcx + 1088], zmm17
+        sub          rbx, r10
+        add          rsi, r12
+            vpternlogq zmm16, zmm26, zmm18, 150
+        rorx         r10, r11, 41
+            vprorq   zmm17, zmm1, 61
+        xor          r10, r15
+        add          r10, rsi
+            vpsrlq   zmm18, zmm1, 6
+        mov          r12, rdi
+        xor          r12, r9
+        rorx         r15, r8, 28
+            vpternlogq zmm18, zmm21, zmm17, 150
+        rorx         rbp, r8, 34
+        mov          rsi, r10                                   ; round 4
+        and          rsi, r11
+        and          r12, r8
+        xor          r15, rbp
+        add          r13, [rcx + 256]
+        add          rbx, r12
+            vpsrlq   zmm17, zmm5, 7
+        add          r13, r9
+        add          rbx, r10
+            vprorq   zmm21, zmm5, 8
+        add          r13, rsi
+        rorx         r12, r8, 39
+        xor          r15, r12
+            vpaddq   zmm23, zmm14, zmm5                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          rbx, r15
+        rorx         r12, r10, 14
+            vprorq   zmm26, zmm5, 1
+        rorx         r15, r10, 18
+        mov          rbp, r8
+        and          rbp, rdi
+            vpaddq   zmm19, zmm19, zmm22
+            vpaddq   zmm2, zmm19, zmm20
+            vpaddq   zmm19, zmm2, [rdx + 128]
+            vprorq   zmm20, zmm2, 19
+        andn         rsi, r10, r14
+        xor          r12, r15
+            vmovdqu64 [rcx + 1152], zmm19
+        sub          rbp, r9
+        add          rsi, r13
+            vpternlogq zmm17, zmm26, zmm21, 150
+        rorx         r13, r10, 41
+        xor          r12, r13
+            vprorq   zmm19, zmm2, 61
+        add          r12, rsi
+            vpsrlq   zmm21, zmm2, 6
+        mov          r13, r8
+        xor          r13, rdi
+        rorx         r15, rbx, 28
+            vpternlogq zmm21, zmm20, zmm19, 150
+        rorx         r9, rbx, 34
+        mov          rsi, r12                                   ; round 5
+        and          rsi, r10
+        and          r13, rbx
+        xor          r15, r9
+        add          r14, [rcx + 320]
+        add          rbp, r13
+            vpsrlq   zmm19, zmm6, 7
+        add          r14, rdi
+        add          rbp, r12
+            vprorq   zmm20, zmm6, 8
+        add          r14, rsi
+        rorx         r13, rbx, 39
+        xor          r15, r13
+            vpaddq   zmm22, zmm15, zmm6                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rbp, r15
+        rorx         r13, r12, 14
+            vprorq   zmm26, zmm6, 1
+        rorx         r15, r12, 18
+        mov          r9, rbx
+        and          r9, r8
+            vpaddq   zmm16, zmm25, zmm16
+            vpaddq   zmm3, zmm16, zmm18
+            vpaddq   zmm16, zmm3, [rdx + 192]
+            vprorq   zmm18, zmm3, 19
+        andn         rsi, r12, r11
+        xor          r13, r15
+            vmovdqu64 [rcx + 1216], zmm16
+        sub          r9, rdi
+        add          rsi, r14
+            vpternlogq zmm19, zmm26, zmm20, 150
+        rorx         r14, r12, 41
+        xor          r13, r14
+            vprorq   zmm16, zmm3, 61
+        add          r13, rsi
+        mov          r14, rbx
+        xor          r14, r8
+            vpsrlq   zmm20, zmm3, 6
+        rorx         r15, rbp, 28
+            vpternlogq zmm20, zmm18, zmm16, 150
+        rorx         rdi, rbp, 34
+        mov          rsi, r13                                   ; round 6
+        and          rsi, r12
+        and          r14, rbp
+        xor          r15, rdi
+        add          r11, [rcx + 384]
+        add          r9, r14
+            vpsrlq   zmm16, zmm7, 7
+        add          r11, r8
+        add          r9, r13
+            vprorq   zmm18, zmm7, 8
+        add          r11, rsi
+        rorx         r14, rbp, 39
+        xor          r15, r14
+        add          r9, r15
+            vprorq   zmm25, zmm7, 1
+        rorx         r14, r13, 14
+            vpaddq   zmm17, zmm24, zmm17
+            vpaddq   zmm4, zmm17, zmm21
+            vpaddq   zmm17, zmm4, [rdx + 256]
+            vprorq   zmm21, zmm4, 19
+        rorx         r15, r13, 18
+        mov          rdi, rbp
+        and          rdi, rbx
+            vmovdqu64 [rcx + 1280], zmm17
+        andn         rsi, r13, r10
+        xor          r14, r15
+        sub          rdi, r8
+        add          r11, rsi
+            vpsrlq   zmm17, zmm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r15, r13, 41
+        xor          r14, r15
+            vprorq   zmm24, zmm8, 8
+        add          r11, r14
+        mov          r14, rbp
+        xor          r14, rbx
+        rorx         r15, r9, 28
+        rorx         r8, r9, 34
+        mov          rsi, r11                                   ; round 7
+        and          rsi, r13
+            vprorq   zmm26, zmm8, 1
+        and          r14, r9
+        xor          r15, r8
+            vpternlogq zmm16, zmm25, zmm18, 150
+        add          r10, [rcx + 448]
+        add          rdi, r14
+            vprorq   zmm18, zmm4, 61
+        add          r10, rbx
+        add          rdi, r11
+            vpsrlq   zmm25, zmm4, 6
+        add          r10, rsi
+        rorx         r14, r9, 39
+            vpternlogq zmm25, zmm21, zmm18, 150
+        xor          r15, r14
+        add          rdi, r15
+        rorx         r14, r11, 14
+        rorx         r15, r11, 18
+            vpaddq   zmm18, zmm23, zmm19
+            vpaddq   zmm5, zmm18, zmm20
+            vpaddq   zmm18, zmm5, [rdx + 320]
+            vprorq   zmm19, zmm5, 19
+        mov          r8, r9
+        and          r8, rbp
+            vmovdqu64 [rcx + 1344], zmm18
+        andn         rsi, r11, r12
+        xor          r14, r15
+        sub          r8, rbx
+        add          r10, rsi
+            vpsrlq   zmm18, zmm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r15, r11, 41
+        xor          r14, r15
+            vprorq   zmm20, zmm9, 8
+        add          r10, r14
+        mov          r14, r9
+        xor          r14, rbp
+        rorx         r15, rdi, 28
+        rorx         rbx, rdi, 34
+        mov          rsi, r10                                   ; round 8
+        and          rsi, r11
+        and          r14, rdi
+            vprorq   zmm21, zmm9, 1
+        xor          r15, rbx
+            vpternlogq zmm17, zmm26, zmm24, 150
+            vpaddq   zmm17, zmm7, zmm17
+        add          r12, [rcx + 512]
+        add          r8, r14
+            vprorq   zmm23, zmm5, 61
+        add          r12, rbp
+        add          r8, r10
+            vpsrlq   zmm24, zmm5, 6
+        add          r12, rsi
+        rorx         r14, rdi, 39
+            vpternlogq zmm24, zmm19, zmm23, 150
+        xor          r15, r14
+        add          r8, r15
+        rorx         r14, r10, 14
+        rorx         r15, r10, 18
+            vpaddq   zmm16, zmm22, zmm16
+            vpaddq   zmm6, zmm16, zmm25
+            vpaddq   zmm16, zmm6, [rdx + 384]
+            vprorq   zmm19, zmm6, 19
+        mov          rbx, rdi
+        and          rbx, r9
+            vmovdqu64 [rcx + 1408], zmm16
+        andn         rsi, r10, r13
+        xor          r14, r15
+        sub          rbx, rbp
+        add          rsi, r12
+            vpsrlq   zmm16, zmm10, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r12, r10, 41
+        xor          r14, r12
+            vprorq   zmm22, zmm10, 8
+        add          r14, rsi
+        mov          r12, rdi
+        xor          r12, r9
+        rorx         r15, r8, 28
+        rorx         rbp, r8, 34
+        mov          rsi, r14                                   ; round 9
+        and          rsi, r10
+        and          r12, r8
+            vprorq   zmm23, zmm10, 1
+        xor          r15, rbp
+            vpternlogq zmm18, zmm21, zmm20, 150
+            vpaddq   zmm18, zmm8, zmm18
+        add          r13, [rcx + 576]
+        add          rbx, r12
+            vprorq   zmm20, zmm6, 61
+        add          r13, r9
+        add          rbx, r14
+            vpsrlq   zmm21, zmm6, 6
+        add          r13, rsi
+        rorx         r12, r8, 39
+            vpternlogq zmm21, zmm19, zmm20, 150
+        xor          r15, r12
+        add          rbx, r15
+        rorx         r12, r14, 14
+        rorx         r15, r14, 18
+            vpaddq   zmm17, zmm17, zmm0
+            vpaddq   zmm7, zmm17, zmm24
+            vpaddq   zmm17, zmm7, [rdx + 448]
+            vprorq   zmm19, zmm7, 19
+        mov          rbp, r8
+        and          rbp, rdi
+        andn         rsi, r14, r11
+            vmovdqu64 [rcx + 1472], zmm17
+        xor          r12, r15
+        sub          rbp, r9
+        add          rsi, r13
+            vpsrlq   zmm17, zmm11, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r13, r14, 41
+        xor          r12, r13
+            vprorq   zmm20, zmm11, 8
+        add          r12, rsi
+        mov          r13, r8
+        xor          r13, rdi
+        rorx         r15, rbx, 28
+        rorx         r9, rbx, 34
+        mov          rsi, r12                                   ; round 10
+        and          rsi, r14
+        and          r13, rbx
+            vprorq   zmm24, zmm11, 1
+        xor          r15, r9
+        add          r11, [rcx + 640]
+            vpternlogq zmm16, zmm23, zmm22, 150
+            vpaddq   zmm16, zmm9, zmm16
+        add          rbp, r13
+            vprorq   zmm22, zmm7, 61
+        add          r11, rdi
+        add          rbp, r12
+            vpsrlq   zmm23, zmm7, 6
+        add          r11, rsi
+        rorx         r13, rbx, 39
+            vpternlogq zmm23, zmm19, zmm22, 150
+        xor          r15, r13
+        add          rbp, r15
+        rorx         r13, r12, 14
+        rorx         r15, r12, 18
+            vpaddq   zmm18, zmm18, zmm1
+            vpaddq   zmm8, zmm18, zmm21
+            vpaddq   zmm18, zmm8, [rdx + 512]
+            vprorq   zmm19, zmm8, 19
+        mov          r9, rbx
+        and          r9, r8
+        andn         rsi, r12, r10
+            vmovdqu64 [rcx + 1536], zmm18
+        xor          r13, r15
+        sub          r9, rdi
+        add          r11, rsi
+            vpsrlq   zmm18, zmm12, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        rorx         r15, r12, 41
+        xor          r13, r15
+            vprorq   zmm21, zmm12, 8
+        add          r11, r13
+        mov          r13, rbx
+        xor          r13, r8
+        rorx         r15, rbp, 28
+        rorx         rdi, rbp, 34
+        mov          rsi, r11                                   ; round 11
+        and          rsi, r12
+        and          r13, rbp
+            vprorq   zmm22, zmm12, 1
+        xor          r15, rdi
+        add          r10, [rcx + 704]
+            vpternlogq zmm17, zmm24, zmm20, 150
+            vpaddq   zmm17, zmm10, zmm17
+        add          r9, r13
+        add          r10, r8
+            vprorq   zmm20, zmm8, 61
+        add          r9, r11
+            vpsrlq   zmm24, zmm8, 6
+        add          r10, rsi
+        rorx         r13, rbp, 39
+            vpternlogq zmm24, zmm19, zmm20, 150
+        xor          r15, r13
+        add          r9, r15
+        rorx         r13, r11, 14
+        rorx         r15, r11, 18
+            vpaddq   zmm16, zmm16, zmm2
+            vpaddq   zmm9, zmm16, zmm23
+            vpaddq   zmm16, zmm9, [rdx + 576]
+            vprorq   zmm19, zmm9, 19
+        mov          rdi, rbp
+        and          rdi, rbx
+        andn         rsi, r11, r14
+            vmovdqu64 [rcx + 1600], zmm16
+        xor          r13, r15
+        sub          rdi, r8
+        add          r10, rsi
+        rorx         r15, r11, 41
+            vpsrlq   zmm16, zmm13, 7                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r13, r15
+            vprorq   zmm20, zmm13, 8
+        add          r10, r13
+        mov          r13, rbp
+        xor          r13, rbx
+        rorx         r15, r9, 28
+        rorx         r8, r9, 34
+        mov          rsi, r10                                   ; round 12
+        and          rsi, r11
+        and          r13, r9
+            vprorq   zmm23, zmm13, 1
+        xor          r15, r8
+        add          r14, [rcx + 768]
+            vpternlogq zmm18, zmm22, zmm21, 150
+            vpaddq   zmm18, zmm11, zmm18
+        add          rdi, r13
+        add          r14, rbx
+            vprorq   zmm21, zmm9, 61
+        add          rdi, r10
+        add          r14, rsi
+            vpsrlq   zmm22, zmm9, 6
+        rorx         r13, r9, 39
+            vpternlogq zmm22, zmm19, zmm21, 150
+        xor          r15, r13
+        add          rdi, r15
+        rorx         r13, r10, 14
+        rorx         r15, r10, 18
+            vpaddq   zmm17, zmm17, zmm3
+            vpaddq   zmm10, zmm17, zmm24
+            vpaddq   zmm17, zmm10, [rdx + 640]
+            vprorq   zmm19, zmm10, 19
+        mov          r8, r9
+        and          r8, rbp
+        andn         rsi, r10, r12
+            vmovdqu64 [rcx + 1664], zmm17
+        xor          r13, r15
+        sub          r8, rbx
+        add          rsi, r14
+        rorx         r14, r10, 41
+            vpsrlq   zmm17, zmm14, 7                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        xor          r13, r14
+        add          r13, rsi
+        mov          [rsp + 24], r13
+            vprorq   zmm21, zmm14, 8
+        mov          r14, r9
+        xor          r14, rbp
+        rorx         r15, rdi, 28
+        rorx         rbx, rdi, 34
+        mov          rsi, r13                                   ; round 13
+        and          rsi, r10
+        and          r14, rdi
+            vprorq   zmm24, zmm14, 1
+        xor          r15, rbx
+        add          r12, [rcx + 832]
+            vpternlogq zmm16, zmm23, zmm20, 150
+            vpaddq   zmm16, zmm12, zmm16
+        add          r8, r14
+        add          r12, rbp
+            vprorq   zmm20, zmm10, 61
+        add          r8, r13
+        add          r12, rsi
+            vpsrlq   zmm23, zmm10, 6
+        rorx         r14, rdi, 39
+        xor          r15, r14
+            vpternlogq zmm23, zmm19, zmm20, 150
+        add          r8, r15
+        rorx         r14, r13, 14
+        rorx         r15, r13, 18
+            vpaddq   zmm18, zmm18, zmm4
+            vpaddq   zmm11, zmm18, zmm22
+            vpaddq   zmm18, zmm11, [rdx + 704]
+            vprorq   zmm19, zmm11, 19
+        mov          rbx, rdi
+        and          rbx, r9
+        andn         rsi, r13, r11
+            vmovdqu64 [rcx + 1728], zmm18
+        xor          r14, r15
+        sub          rbx, rbp
+        add          rsi, r12
+        rorx         r12, r13, 41
+            vpsrlq   zmm18, zmm15, 7                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        xor          r14, r12
+        add          r14, rsi
+        mov          [rsp + 16], r14
+            vprorq   zmm20, zmm15, 8
+        mov          r12, rdi
+        xor          r12, r9
+        rorx         r15, r8, 28
+        rorx         rbp, r8, 34
+        mov          rsi, r14                                   ; round 14
+        and          rsi, r13
+        and          r12, r8
+            vprorq   zmm22, zmm15, 1
+        xor          r15, rbp
+        add          r11, [rcx + 896]
+            vpternlogq zmm17, zmm24, zmm21, 150
+            vpaddq   zmm17, zmm13, zmm17
+        add          rbx, r12
+        add          r11, r9
+            vprorq   zmm21, zmm11, 61
+        add          rbx, r14
+        add          r11, rsi
+            vpsrlq   zmm24, zmm11, 6
+        rorx         r12, r8, 39
+        xor          r15, r12
+            vpternlogq zmm24, zmm19, zmm21, 150
+        add          rbx, r15
+        rorx         r12, r14, 14
+        rorx         r15, r14, 18
+            vpaddq   zmm16, zmm16, zmm5
+            vpaddq   zmm12, zmm16, zmm23
+            vpaddq   zmm16, zmm12, [rdx + 768]
+            vprorq   zmm19, zmm12, 19
+        mov          rbp, r8
+        and          rbp, rdi
+        andn         rsi, r14, r10
+            vmovdqu64 [rcx + 1792], zmm16
+        xor          r12, r15
+        sub          rbp, r9
+        add          r11, rsi
+        rorx         r15, r14, 41
+            vpsrlq   zmm16, zmm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r12, r15
+        add          r11, r12
+        mov          [rsp + 8], r11
+            vprorq   zmm21, zmm0, 8
+        mov          r12, r8
+        xor          r12, rdi
+        rorx         r15, rbx, 28
+        rorx         r9, rbx, 34
+        mov          rsi, r11                                   ; round 15
+        and          rsi, r14
+        and          r12, rbx
+            vprorq   zmm23, zmm0, 1
+        xor          r15, r9
+        add          r10, [rcx + 960]
+            vpternlogq zmm18, zmm22, zmm20, 150
+            vpaddq   zmm18, zmm14, zmm18
+        add          rbp, r12
+        add          r10, rdi
+            vprorq   zmm20, zmm12, 61
+        add          rbp, r11
+        add          r10, rsi
+            vpsrlq   zmm22, zmm12, 6
+        lea          r12, [rcx + 1024]                          ; the next sixteen words
+        lea          r9, [rdx + 1024]
+            vpternlogq zmm22, zmm19, zmm20, 150
+        rorx         rsi, rbx, 39
+        xor          r15, rsi
+        add          rbp, r15
+        rorx         r15, r11, 14
+            vpaddq   zmm17, zmm17, zmm6
+            vpaddq   zmm13, zmm17, zmm24
+            vpaddq   zmm17, zmm13, [rdx + 832]
+            vprorq   zmm19, zmm13, 19
+        rorx         rsi, r11, 18
+            vmovdqu64 [rcx + 1856], zmm17
+        mov          r14, rbx
+        and          r14, r8
+        mov          [rsp + 80], r12
+        andn         r12, r11, r13
+            vpternlogq zmm16, zmm23, zmm21, 150
+            vpaddq   zmm16, zmm15, zmm16
+        xor          r15, rsi
+        sub          r14, rdi
+        add          r10, r12
+        rorx         r12, r11, 41
+            vprorq   zmm17, zmm13, 61
+            vpsrlq   zmm20, zmm13, 6
+        xor          r15, r12
+        add          r10, r15
+        mov          [rsp], r10
+            vpternlogq zmm20, zmm19, zmm17, 150
+        mov          r12, rbx
+        xor          r12, r8
+        rorx         r15, rbp, 28
+        rorx         rdi, rbp, 34
+        and          r12, rbp
+            vpaddq   zmm17, zmm18, zmm7
+            vpaddq   zmm14, zmm17, zmm22
+            vpaddq   zmm17, zmm14, [rdx + 896]
+        xor          r15, rdi
+            vmovdqu64 [rcx + 1920], zmm17
+        add          r14, r12
+        add          r14, r10
+            vpaddq   zmm16, zmm16, zmm8
+            vpaddq   zmm15, zmm16, zmm20
+            vpaddq   zmm16, zmm15, [rdx + 960]
+        rorx         r12, rbp, 39
+        xor          r15, r12
+        add          r14, r15
+            vmovdqu64 [rcx + 1984], zmm16
+        mov          r10, r14
+        mov          r11, rbp
+        mov          rbp, r8
+        mov          rdx, r9
+        mov          rcx, [rsp + 80]
+        mov          rsi, [rsp + 48]
+        mov          rdi, [rsp + 56]
+        mov          r9, [rsp + 64]
+        mov          r8, [rsp + 72]
+        cmp          rcx, r8
+        jne          L(f_carry8)
+
+        ; the last sixteen rounds of the block
+        mov          rdx, rbp                                   ; round 0
+        add          rdx, [rsp + 24]
+        add          rdx, [rcx]
+        mov          r8, [rsp]
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, [rsp + 8]
+        mov          r14, r8
+        and          r14, r13
+        mov          r15, [rsp + 16]
+        mov          [rsp + 48], rax
+        andn         rax, r8, r15
+        add          r14, rax
+        add          r14, rdx
+        rorx         rdx, r10, 28
+        rorx         rax, r10, 34
+        xor          rdx, rax
+        mov          rax, r11
+        and          rax, rbx
+        sub          rax, rbp
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+        add          rax, rbp
+        rorx         rbp, r8, 41
+        xor          r12, rbp
+        add          r15, rbx                                   ; round 1
+        add          r12, r14
+        add          r15, [rcx + 64]
+        rorx         r14, r10, 39
+        xor          rdx, r14
+        add          rax, rdx
+        add          rax, r12
+        rorx         rdx, r12, 14
+        rorx         r14, r12, 18
+        xor          rdx, r14
+        mov          r14, r12
+        and          r14, r8
+        add          r15, r14
+        mov          r14, r10
+        and          r14, r11
+        sub          r14, rbx
+        rorx         rbp, r12, 41
+        xor          rdx, rbp
+        andn         rbp, r12, r13
+        add          rbp, r15
+        add          rdx, rbp
+        rorx         r15, rax, 28
+        rorx         rbp, rax, 34
+        xor          r15, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          rbp, rax
+        add          r13, r11                                   ; round 2
+        add          r14, rbp
+        add          r13, [rcx + 128]
+        rorx         rbp, rax, 39
+        xor          r15, rbp
+        add          r14, r15
+        add          r14, rdx
+        rorx         r15, rdx, 14
+        rorx         rbp, rdx, 18
+        xor          r15, rbp
+        mov          rbp, rdx
+        and          rbp, r12
+        add          r13, rbp
+        mov          rbp, rax
+        and          rbp, r10
+        sub          rbp, r11
+        rorx         rbx, rdx, 41
+        xor          r15, rbx
+        andn         rbx, rdx, r8
+        add          rbx, r13
+        add          r15, rbx
+        mov          r13, rax
+        xor          r13, r10
+        and          r13, r14
+        add          rbp, r13
+        add          rbp, r15
+        add          r8, r10                                    ; round 3
+        add          r8, [rcx + 192]
+        rorx         r13, r14, 28
+        rorx         rbx, r14, 34
+        xor          r13, rbx
+        rorx         rbx, r14, 39
+        xor          r13, rbx
+        add          rbp, r13
+        rorx         r13, r15, 14
+        rorx         rbx, r15, 18
+        xor          r13, rbx
+        mov          rbx, r15
+        and          rbx, rdx
+        add          r8, rbx
+        mov          rbx, r14
+        and          rbx, rax
+        sub          rbx, r10
+        rorx         r10, r15, 41
+        xor          r10, r13
+        andn         r13, r15, r12
+        add          r13, r8
+        add          r10, r13
+        mov          r8, r14
+        xor          r8, rax
+        and          r8, rbp
+        add          rbx, r8
+        add          rbx, r10
+        add          r12, [rcx + 256]                           ; round 4
+        add          r12, rax
+        rorx         r8, rbp, 28
+        rorx         r13, rbp, 34
+        xor          r8, r13
+        rorx         r13, rbp, 39
+        xor          r8, r13
+        add          rbx, r8
+        rorx         r8, r10, 14
+        rorx         r13, r10, 18
+        xor          r8, r13
+        mov          r13, r10
+        and          r13, r15
+        add          r12, r13
+        mov          r13, rbp
+        and          r13, r14
+        sub          r13, rax
+        rorx         r11, r10, 41
+        xor          r8, r11
+        andn         r11, r10, rdx
+        add          r11, r12
+        add          r8, r11
+        mov          r12, rbp
+        xor          r12, r14
+        and          r12, rbx
+        add          r13, r12
+        add          r13, r8
+        add          rdx, [rcx + 320]                           ; round 5
+        add          rdx, r14
+        rorx         r12, rbx, 28
+        rorx         r11, rbx, 34
+        xor          r12, r11
+        rorx         r11, rbx, 39
+        xor          r12, r11
+        add          r13, r12
+        rorx         r12, r8, 14
+        rorx         r11, r8, 18
+        xor          r12, r11
+        mov          r11, r8
+        and          r11, r10
+        add          rdx, r11
+        mov          r11, rbx
+        and          r11, rbp
+        sub          r11, r14
+        rorx         r14, r8, 41
+        xor          r12, r14
+        andn         r14, r8, r15
+        add          r14, rdx
+        add          r12, r14
+        mov          rdx, rbx
+        xor          rdx, rbp
+        and          rdx, r13
+        add          r11, rdx
+        add          r11, r12
+        add          r15, [rcx + 384]                           ; round 6
+        add          r15, rbp
+        rorx         rdx, r13, 28
+        rorx         r14, r13, 34
+        xor          rdx, r14
+        rorx         r14, r13, 39
+        xor          rdx, r14
+        add          r11, rdx
+        rorx         rdx, r12, 14
+        rorx         r14, r12, 18
+        xor          rdx, r14
+        mov          r14, r12
+        and          r14, r8
+        add          r15, r14
+        mov          r14, r13
+        and          r14, rbx
+        sub          r14, rbp
+        rorx         rbp, r12, 41
+        xor          rdx, rbp
+        andn         rbp, r12, r10
+        add          rbp, r15
+        add          rdx, rbp
+        mov          r15, r13
+        xor          r15, rbx
+        and          r15, r11
+        add          r14, r15
+        add          r14, rdx
+        add          r10, [rcx + 448]                           ; round 7
+        add          r10, rbx
+        rorx         r15, r11, 28
+        rorx         rbp, r11, 34
+        xor          r15, rbp
+        rorx         rbp, r11, 39
+        xor          r15, rbp
+        add          r14, r15
+        rorx         r15, rdx, 14
+        rorx         rbp, rdx, 18
+        xor          r15, rbp
+        mov          rbp, rdx
+        and          rbp, r12
+        add          r10, rbp
+        mov          rbp, r11
+        and          rbp, r13
+        sub          rbp, rbx
+        rorx         rbx, rdx, 41
+        xor          r15, rbx
+        andn         rbx, rdx, r8
+        add          r10, rbx
+        add          r10, r15
+        mov          r15, r11
+        xor          r15, r13
+        and          r15, r14
+        add          rbp, r15
+        add          rbp, r10
+        add          r8, [rcx + 512]                            ; round 8
+        add          r8, r13
+        rorx         r15, r14, 28
+        rorx         rbx, r14, 34
+        xor          r15, rbx
+        rorx         rbx, r14, 39
+        xor          r15, rbx
+        add          rbp, r15
+        rorx         r15, r10, 14
+        rorx         rbx, r10, 18
+        xor          r15, rbx
+        mov          rbx, r10
+        and          rbx, rdx
+        add          r8, rbx
+        mov          rbx, r14
+        and          rbx, r11
+        sub          rbx, r13
+        rorx         r13, r10, 41
+        xor          r15, r13
+        andn         r13, r10, r12
+        add          r13, r8
+        add          r15, r13
+        mov          r8, r14
+        xor          r8, r11
+        and          r8, rbp
+        add          rbx, r8
+        add          rbx, r15
+        add          r12, [rcx + 576]                           ; round 9
+        add          r12, r11
+        rorx         r8, rbp, 28
+        rorx         r13, rbp, 34
+        xor          r8, r13
+        rorx         r13, rbp, 39
+        xor          r8, r13
+        add          rbx, r8
+        rorx         r8, r15, 14
+        rorx         r13, r15, 18
+        xor          r8, r13
+        mov          r13, r15
+        and          r13, r10
+        add          r12, r13
+        mov          r13, rbp
+        and          r13, r14
+        sub          r13, r11
+        rorx         r11, r15, 41
+        xor          r8, r11
+        andn         r11, r15, rdx
+        add          r11, r12
+        add          r8, r11
+        mov          r12, rbp
+        xor          r12, r14
+        and          r12, rbx
+        add          r13, r12
+        add          r13, r8
+        add          rdx, [rcx + 640]                           ; round 10
+        add          rdx, r14
+        rorx         r12, rbx, 28
+        rorx         r11, rbx, 34
+        xor          r12, r11
+        rorx         r11, rbx, 39
+        xor          r12, r11
+        add          r13, r12
+        rorx         r12, r8, 14
+        rorx         r11, r8, 18
+        xor          r12, r11
+        mov          r11, r8
+        and          r11, r15
+        add          rdx, r11
+        mov          r11, rbx
+        and          r11, rbp
+        sub          r11, r14
+        rorx         r14, r8, 41
+        xor          r12, r14
+        andn         r14, r8, r10
+        add          r14, rdx
+        add          r12, r14
+        mov          rdx, rbx
+        xor          rdx, rbp
+        and          rdx, r13
+        add          r11, rdx
+        add          r11, r12
+        add          r10, [rcx + 704]                           ; round 11
+        add          r10, rbp
+        rorx         rdx, r13, 28
+        rorx         r14, r13, 34
+        xor          rdx, r14
+        rorx         r14, r13, 39
+        xor          rdx, r14
+        add          r11, rdx
+        rorx         rdx, r12, 14
+        rorx         r14, r12, 18
+        xor          rdx, r14
+        mov          r14, r12
+        and          r14, r8
+        add          r10, r14
+        mov          r14, r13
+        and          r14, rbx
+        sub          r14, rbp
+        rorx         rbp, r12, 41
+        xor          rdx, rbp
+        andn         rbp, r12, r15
+        add          r10, rbp
+        add          r10, rdx
+        mov          rdx, r13
+        xor          rdx, rbx
+        and          rdx, r11
+        add          r14, rdx
+        add          r14, r10
+        add          r15, [rcx + 768]                           ; round 12
+        add          r15, rbx
+        rorx         rdx, r11, 28
+        rorx         rbp, r11, 39
+        rorx         rax, r10, 14
+        mov          [rsp + 56], r9
+        rorx         r9, r10, 18
+        xor          rax, r9
+        mov          r9, r10
+        and          r9, r12
+        mov          [rsp + 64], rsi
+        rorx         rsi, r11, 34
+        add          r15, r9
+        xor          rdx, rsi
+        xor          rdx, rbp
+        add          r14, rdx
+        mov          rbp, r11
+        and          rbp, r13
+        sub          rbp, rbx
+        rorx         rdx, r10, 41
+        xor          rax, rdx
+        andn         rdx, r10, r8
+        add          rdx, r15
+        add          rax, rdx
+        mov          rdx, r11
+        xor          rdx, r13
+        and          rdx, r14
+        add          rbp, rdx
+        add          rbp, rax
+        add          r8, [rcx + 832]                            ; round 13
+        add          r8, r13
+        rorx         rdx, r14, 28
+        rorx         r15, r14, 34
+        xor          rdx, r15
+        rorx         r15, r14, 39
+        xor          rdx, r15
+        add          rbp, rdx
+        rorx         rdx, rax, 14
+        rorx         r15, rax, 18
+        xor          rdx, r15
+        mov          r15, rax
+        and          r15, r10
+        add          r8, r15
+        mov          rbx, r14
+        and          rbx, r11
+        sub          rbx, r13
+        rorx         r13, rax, 41
+        xor          rdx, r13
+        andn         r13, rax, r12
+        add          r13, r8
+        add          rdx, r13
+        mov          r8, r14
+        xor          r8, r11
+        and          r8, rbp
+        add          rbx, r8
+        add          rbx, rdx
+        add          r12, [rcx + 896]                           ; round 14
+        add          r12, r11
+        rorx         r8, rbp, 28
+        rorx         r13, rbp, 34
+        xor          r8, r13
+        rorx         r13, rbp, 39
+        xor          r8, r13
+        add          rbx, r8
+        rorx         r8, rdx, 14
+        rorx         r13, rdx, 18
+        xor          r8, r13
+        mov          r13, rdx
+        and          r13, rax
+        add          r12, r13
+        mov          r13, rbp
+        and          r13, r14
+        sub          r13, r11
+        rorx         r15, rdx, 41
+        xor          r8, r15
+        andn         r15, rdx, r10
+        add          r15, r12
+        add          r8, r15
+        mov          r11, rbp
+        xor          r11, r14
+        and          r11, rbx
+        add          r11, r13
+        add          r10, [rcx + 960]                           ; round 15
+        add          r11, r8
+        add          r10, r14
+        rorx         rcx, rbx, 28
+        rorx         r12, rbx, 34
+        xor          rcx, r12
+        rorx         r12, rbx, 39
+        xor          rcx, r12
+        add          r11, rcx
+        mov          rcx, rbx
+        and          rcx, rbp
+        sub          rcx, r14
+        rorx         r12, r8, 14
+        mov          r13, [rsp + 32]
+        add          rcx, [r13]                                 ; H = H + (a, b, ...)
+        rorx         r14, r8, 18
+        xor          r12, r14
+        mov          r14, r8
+        and          r14, rdx
+        add          r10, r14
+        rorx         r14, r8, 41
+        xor          r12, r14
+        andn         r14, r8, rax
+        add          r10, r14
+        add          r10, r12
+        mov          r12, rbx
+        xor          r12, rbp
+        and          r12, r11
+        add          rcx, r12
+        add          rcx, r10
+        rorx         r12, r11, 28
+        rorx         r14, r11, 34
+        xor          r12, r14
+        rorx         r14, r11, 39
+        xor          r12, r14
+        add          rcx, r12
+        add          rdi, 128                                   ; the next block
+        mov          [r13], rcx
+        mov          rsi, [rsp + 64]
+        add          rsi, -1
+        mov          r9, [rsp + 56]
+        add          r9, 8
+        mov          r12, [r13 + 8]
+        add          r11, r12
+        mov          [r13 + 8], r11
+        mov          r12, [r13 + 16]
+        add          rbx, r12
+        mov          [r13 + 16], rbx
+        mov          r12, [r13 + 24]
+        add          rbp, r12
+        mov          [r13 + 24], rbp
+        mov          r12, [r13 + 32]
+        add          r12, r10
+        mov          [rsp], r12
+        mov          [r13 + 32], r12
+        mov          r14, [r13 + 40]
+        add          r14, r8
+        mov          [rsp + 8], r14
+        mov          [r13 + 40], r14
+        mov          r8, [r13 + 48]
+        add          r8, rdx
+        mov          [rsp + 16], r8
+        mov          [r13 + 48], r8
+        mov          rdx, [r13 + 56]
+        add          rdx, rax
+        mov          [rsp + 24], rdx
+        mov          [r13 + 56], rdx
+        mov          r10, rcx
+        mov          rax, [rsp + 48]
+        mov          rcx, [rsp + 32]
+        vmovq        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rcx + 8]
+        vmovq        xmm2, [rcx + 16]
+        vmovq        xmm10, [rcx + 24]
+        vmovq        xmm11, [rcx + 32]
+        vmovq        xmm12, [rcx + 40]
+        vmovq        xmm6, [rcx + 48]
+        vmovq        xmm7, [rcx + 56]
+        vpunpcklqdq  xmm4, xmm11, xmm2
+        vpunpcklqdq  xmm5, xmm12, xmm10
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, q in r9, is_e in k2, state in
+        ;   [rsp + 32], end in [rsp + 40].
+L(f_first8):
+
+        ; the end of a block, and the first sixteen rounds of the next
+        vpaddq       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
+        vmovdqa64    xmm10, xmm0
+        vpaddq       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k1}, xmm1, xmm5
+        vmovdqu64    xmm12, [rel L(words_00000000000000000000000000000000)] ; the first round, and the last but one of the block before
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k2}, xmm1, xmm5
+        vmovdqu64    xmm14, [rel L(turns)]
+        vmovdqu64    xmm15, [rel L(turns) + 16]
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vpaddq       xmm16, xmm3, [r9]
+        vmovdqu64    xmm17, [rel L(turns) + 32]
+        vmovdqu64    xmm18, [rel L(turns) + 48]
+        vpsubq       xmm16{k1}, xmm12, xmm3
+        vprorvq      xmm19, xmm10, xmm14
+        vpalignr     xmm11, xmm11, xmm11, 8
+        vprorvq      xmm20, xmm10, xmm15
+        vprorvq      xmm21, xmm10, xmm17
+        vmovdqa64    xmm22, xmm0
+        vpaddq       xmm22{k1}, xmm0, xmm4
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm2, xmm18, 248
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm13, xmm18, 208
+        vpaddq       xmm11, xmm11, xmm16
+        vpternlogq   xmm19, xmm23, xmm10, 216
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm16, xmm2, [r9 + 64]                     ; the second round, and the last of the block before
+        vpaddq       xmm11, xmm11, xmm19
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm13, xmm18, 248
+        vpternlogq   xmm13, xmm10, xmm18, 208
+        vpsubq       xmm16{k1}, xmm12, xmm2
+        vpalignr     xmm10, xmm22, xmm22, 8
+        vprorvq      xmm20, xmm11, xmm14
+        vpaddq       xmm5, xmm1, xmm5
+        vpternlogq   xmm13, xmm19, xmm11, 216
+        vprorvq      xmm19, xmm11, xmm15
+        vprorvq      xmm21, xmm11, xmm17
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm22, xmm5, [r9 + 128]                    ; round 2
+        vpaddq       xmm10, xmm10, xmm16
+        vpternlogq   xmm21, xmm20, xmm19, 150
+        vpaddq       xmm10, xmm10, xmm13
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm11{k1}, xmm11, xmm8
+        vpalignr     xmm13, xmm11, xmm11, 8
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vpalignr     xmm16, xmm10, xmm10, 8                     ; round 3
+        vprorvq      xmm19, xmm10, xmm15
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm4, xmm18, 248
+        vpsubq       xmm22{k1}, xmm12, xmm5
+        vpaddq       xmm21, xmm4, [r9 + 192]
+        vprorvq      xmm23, xmm10, xmm14
+        vprorvq      xmm24, xmm10, xmm17
+        vpternlogq   xmm24, xmm23, xmm19, 150
+        vmovdqa64    xmm19, xmm4
+        vpternlogq   xmm19, xmm11, xmm18, 208
+        vpternlogq   xmm19, xmm20, xmm10, 216
+        vpaddq       xmm13, xmm22, xmm13
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm24, xmm13
+        vpalignr     xmm19, xmm13, xmm13, 8                     ; round 4
+        vpaddq       xmm20, xmm11, [r9 + 256]
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm11, xmm18, 248
+        vprorvq      xmm23, xmm13, xmm15
+        vpsubq       xmm21{k1}, xmm12, xmm4
+        vprorvq      xmm24, xmm13, xmm14
+        vprorvq      xmm25, xmm13, xmm17
+        vpternlogq   xmm25, xmm24, xmm23, 150
+        vmovdqa64    xmm23, xmm11
+        vpternlogq   xmm23, xmm10, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm13, 216
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm10, xmm18, 248
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm25, xmm16
+        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 5
+        vprorvq      xmm23, xmm16, xmm14
+        vprorvq      xmm24, xmm16, xmm15
+        vpsubq       xmm20{k1}, xmm12, xmm11
+        vpaddq       xmm25, xmm10, [r9 + 320]
+        vprorvq      xmm26, xmm16, xmm17
+        vpternlogq   xmm26, xmm23, xmm24, 150
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm13, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm16, 216
+        vpaddq       xmm19, xmm20, xmm19
+        vpaddq       xmm19, xmm19, xmm23
+        vpaddq       xmm19, xmm26, xmm19
+        vpalignr     xmm20, xmm19, xmm19, 8                     ; round 6
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm13, xmm18, 248
+        vprorvq      xmm23, xmm19, xmm15
+        vpsubq       xmm25{k1}, xmm12, xmm10
+        vpaddq       xmm24, xmm13, [r9 + 384]
+        vprorvq      xmm26, xmm19, xmm14
+        vprorvq      xmm27, xmm19, xmm17
+        vpternlogq   xmm27, xmm26, xmm23, 150
+        vmovdqa64    xmm23, xmm13
+        vpternlogq   xmm23, xmm16, xmm18, 208
+        vpternlogq   xmm23, xmm22, xmm19, 216
+        vpaddq       xmm21, xmm25, xmm21
+        vpaddq       xmm21, xmm21, xmm23
+        vmovdqa64    xmm22, xmm19
+        vpternlogq   xmm22, xmm16, xmm18, 248
+        vpaddq       xmm23, xmm16, [r9 + 448]                   ; round 7
+        vpaddq       xmm21, xmm27, xmm21
+        vpalignr     xmm25, xmm21, xmm21, 8
+        vprorvq      xmm26, xmm21, xmm15
+        vpsubq       xmm24{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm21, xmm14
+        vprorvq      xmm27, xmm21, xmm17
+        vpternlogq   xmm27, xmm13, xmm26, 150
+        vmovdqa64    xmm13, xmm16
+        vpternlogq   xmm13, xmm19, xmm18, 208
+        vpternlogq   xmm13, xmm22, xmm21, 216
+        vpaddq       xmm20, xmm24, xmm20
+        vpaddq       xmm13, xmm20, xmm13
+        vpaddq       xmm13, xmm27, xmm13
+        vpalignr     xmm20, xmm13, xmm13, 8                     ; round 8
+        vmovdqa64    xmm22, xmm21
+        vpternlogq   xmm22, xmm19, xmm18, 248
+        vprorvq      xmm24, xmm13, xmm15
+        vpaddq       xmm26, xmm19, [r9 + 512]
+        vpsubq       xmm23{k1}, xmm12, xmm16
+        vprorvq      xmm16, xmm13, xmm14
+        vprorvq      xmm27, xmm13, xmm17
+        vpternlogq   xmm27, xmm16, xmm24, 150
+        vmovdqa64    xmm16, xmm19
+        vpternlogq   xmm16, xmm21, xmm18, 208
+        vpternlogq   xmm16, xmm22, xmm13, 216
+        vpaddq       xmm22, xmm23, xmm25
+        vpaddq       xmm16, xmm22, xmm16
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm21, xmm18, 248
+        vpaddq       xmm16, xmm27, xmm16
+        vprorvq      xmm23, xmm16, xmm15
+        vpsubq       xmm26{k1}, xmm12, xmm19
+        vpaddq       xmm19, xmm21, [r9 + 576]                   ; round 9
+        vpaddq       xmm24, xmm13, [r9 + 640]                   ; round 10
+        vmovdqa64    xmm25, xmm21
+        vpternlogq   xmm25, xmm13, xmm18, 208
+        vpternlogq   xmm25, xmm22, xmm16, 216
+        vprorvq      xmm22, xmm16, xmm14
+        vpalignr     xmm27, xmm16, xmm16, 8
+        vprorvq      xmm28, xmm16, xmm17
+        vpternlogq   xmm28, xmm22, xmm23, 150
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm13, xmm18, 248
+        vpaddq       xmm20, xmm26, xmm20
+        vpaddq       xmm20, xmm20, xmm25
+        vpaddq       xmm20, xmm28, xmm20
+        vpalignr     xmm23, xmm20, xmm20, 8
+        vprorvq      xmm25, xmm20, xmm15
+        vpsubq       xmm19{k1}, xmm12, xmm21
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm26, xmm20, xmm17
+        vpternlogq   xmm26, xmm21, xmm25, 150
+        vmovdqa64    xmm21, xmm13
+        vpternlogq   xmm21, xmm16, xmm18, 208
+        vpternlogq   xmm21, xmm22, xmm20, 216
+        vpaddq       xmm19, xmm19, xmm27
+        vpaddq       xmm19, xmm19, xmm21
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm16, xmm18, 248
+        vpaddq       xmm19, xmm26, xmm19
+        vpalignr     xmm22, xmm19, xmm19, 8                     ; round 11
+        vprorvq      xmm25, xmm19, xmm15
+        vprorvq      xmm26, xmm19, xmm14
+        vpsubq       xmm24{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm19, xmm17
+        vpternlogq   xmm13, xmm26, xmm25, 150
+        vpaddq       xmm25, xmm16, [r9 + 704]
+        vpsubq       xmm25{k1}, xmm12, xmm16
+        vpternlogq   xmm16, xmm20, xmm18, 208
+        vpternlogq   xmm16, xmm21, xmm19, 216
+        vpaddq       xmm21, xmm24, xmm23
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm13, xmm13, xmm16
+        vpalignr     xmm16, xmm13, xmm13, 8                     ; round 12
+        vprorvq      xmm21, xmm13, xmm15
+        vmovdqa64    xmm23, xmm19
+        vpternlogq   xmm23, xmm20, xmm18, 248
+        vprorvq      xmm24, xmm13, xmm14
+        vpaddq       xmm26, xmm20, [r9 + 768]
+        vmovdqa64    xmm27, xmm20
+        vpternlogq   xmm27, xmm19, xmm18, 208
+        vpternlogq   xmm27, xmm23, xmm13, 216
+        vprorvq      xmm23, xmm13, xmm17
+        vpternlogq   xmm23, xmm24, xmm21, 150
+        vmovdqa64    xmm21, xmm13
+        vpternlogq   xmm21, xmm19, xmm18, 248
+        vpaddq       xmm22, xmm25, xmm22
+        vpaddq       xmm22, xmm22, xmm27
+        vpaddq       xmm24, xmm19, [r9 + 832]                   ; round 13
+        vpaddq       xmm22, xmm23, xmm22
+        vpalignr     xmm23, xmm22, xmm22, 8
+        vprorvq      xmm25, xmm22, xmm15
+        vpsubq       xmm26{k1}, xmm12, xmm20
+        vprorvq      xmm20, xmm22, xmm14
+        vprorvq      xmm27, xmm22, xmm17
+        vpternlogq   xmm27, xmm20, xmm25, 150
+        vmovdqa64    xmm20, xmm19
+        vpternlogq   xmm20, xmm13, xmm18, 208
+        vpternlogq   xmm20, xmm21, xmm22, 216
+        vpaddq       xmm16, xmm26, xmm16
+        vpaddq       xmm16, xmm16, xmm20
+        vmovdqa64    xmm20, xmm22
+        vpternlogq   xmm20, xmm13, xmm18, 248
+        vpaddq       xmm16, xmm27, xmm16
+        vprorvq      xmm21, xmm16, xmm15
+        vpsubq       xmm24{k1}, xmm12, xmm19
+        vprorvq      xmm19, xmm16, xmm14
+        vprorvq      xmm25, xmm16, xmm17
+        vpternlogq   xmm25, xmm19, xmm21, 150
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm22, xmm18, 208
+        vpternlogq   xmm19, xmm20, xmm16, 216
+        vpaddq       xmm20, xmm24, xmm23
+        vpaddq       xmm19, xmm20, xmm19
+        vpalignr     xmm20, xmm16, xmm16, 8                     ; round 14
+        vpaddq       xmm19, xmm25, xmm19
+        lea          rcx, [r9 + 1024]                           ; round 15
+        vpaddq       xmm21, xmm13, [r9 + 896]
+        lea          r8, [r9 + 0x1400]
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm22, xmm18, 248
+        lea          rdx, [r9 + 8]
+        vprorvq      xmm24, xmm19, xmm15
+        vpsubq       xmm21{k1}, xmm12, xmm13
+        vprorvq      xmm13, xmm19, xmm14
+        vprorvq      xmm25, xmm19, xmm17
+        vpternlogq   xmm25, xmm13, xmm24, 150
+        vmovdqa64    xmm13, xmm22
+        vpternlogq   xmm13, xmm16, xmm18, 208
+        vpternlogq   xmm13, xmm23, xmm19, 216
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm13, xmm20, xmm13
+        vpaddq       xmm20, xmm22, [r9 + 960]
+        vmovdqa64    xmm21, xmm19
+        vpternlogq   xmm21, xmm16, xmm18, 248
+        vmovdqa64    xmm23, xmm16
+        vpternlogq   xmm23, xmm19, xmm18, 208
+        vpsubq       xmm20{k1}, xmm12, xmm22
+        vpaddq       xmm1, xmm25, xmm13
+        vpalignr     xmm12, xmm19, xmm19, 8
+        vpternlogq   xmm23, xmm21, xmm1, 216
+        vprorvq      xmm13, xmm1, xmm14
+        vprorvq      xmm14, xmm1, xmm17
+        vprorvq      xmm15, xmm1, xmm15
+        add          rdi, 128                                   ; the next block
+        add          rsi, -1
+        vpaddq       xmm12, xmm20, xmm12
+        vpaddq       xmm12, xmm12, xmm23
+        vpternlogq   xmm14, xmm13, xmm15, 150
+        vpaddq       xmm0, xmm14, xmm12
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm11
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm19
+        vmovdqa64    xmm3, xmm16
+        mov          r9, rdx
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, blocks in rsi, data in rdi, turn in r8, q in r9, is_e in
+        ;   k2, state in [rsp + 32], end in [rsp + 40].
+L(f_plain8):
+
+        ; sixteen rounds of one block
+        vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
+        vmovdqu64    xmm11, [rel L(turns) + 16]                 ; round 0
+        vprorvq      xmm12, xmm0, xmm11
+        vpalignr     xmm13, xmm1, xmm1, 8
+        vmovdqu64    xmm14, [rel L(turns)]
+        vmovdqu64    xmm15, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm16, [rel L(turns) + 32]
+        vprorvq      xmm17, xmm0, xmm16
+        vprorvq      xmm18, xmm0, xmm14
+        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vmovdqa64    xmm20, xmm2
+        vpternlogq   xmm20, xmm1, xmm19, 208
+        vpaddq       xmm21, xmm3, [rcx]
+        vmovdqa64    xmm22, xmm1
+        vpternlogq   xmm22, xmm2, xmm19, 248
+        vpternlogq   xmm17, xmm18, xmm12, 150
+        vpsubq       xmm21{k1}, xmm15, xmm3
+        vpaddq       xmm12, xmm13, xmm21
+        vpternlogq   xmm20, xmm22, xmm0, 216
+        vpaddq       xmm12, xmm17, xmm12
+        vpaddq       xmm12, xmm12, xmm20
+        vpalignr     xmm13, xmm12, xmm12, 8                     ; round 2
+        vpaddq       xmm17, xmm2, [rcx + 64]
+        vmovdqa64    xmm18, xmm0
+        vpternlogq   xmm18, xmm1, xmm19, 248
+        vpsubq       xmm17{k1}, xmm15, xmm2
+        vpaddq       xmm10, xmm10, xmm17
+        vmovdqa64    xmm17, xmm1
+        vpternlogq   xmm17, xmm0, xmm19, 208
+        vprorvq      xmm20, xmm12, xmm14
+        vpternlogq   xmm17, xmm18, xmm12, 216
+        vprorvq      xmm18, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm16
+        vpaddq       xmm10, xmm10, xmm17
+        vpternlogq   xmm21, xmm20, xmm18, 150
+        vpaddq       xmm17, xmm1, [rcx + 128]
+        vmovdqa64    xmm18, xmm0
+        vpternlogq   xmm18, xmm12, xmm19, 208
+        vpaddq       xmm10, xmm21, xmm10
+        vpalignr     xmm20, xmm10, xmm10, 8                     ; round 3
+        vpsubq       xmm17{k1}, xmm15, xmm1
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm0, xmm19, 248
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm17, xmm10, xmm14
+        vpternlogq   xmm18, xmm21, xmm10, 216
+        vprorvq      xmm21, xmm10, xmm11
+        vprorvq      xmm22, xmm10, xmm16
+        vpaddq       xmm13, xmm13, xmm18
+        vpternlogq   xmm22, xmm17, xmm21, 150
+        vpaddq       xmm17, xmm0, [rcx + 192]
+        vmovdqa64    xmm18, xmm12
+        vpternlogq   xmm18, xmm10, xmm19, 208
+        vpaddq       xmm13, xmm22, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 4
+        vpsubq       xmm17{k1}, xmm15, xmm0
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm12, xmm19, 248
+        vpaddq       xmm17, xmm17, xmm20
+        vprorvq      xmm20, xmm13, xmm14
+        vpternlogq   xmm18, xmm22, xmm13, 216
+        vprorvq      xmm22, xmm13, xmm11
+        vprorvq      xmm23, xmm13, xmm16
+        vpaddq       xmm17, xmm17, xmm18
+        vpternlogq   xmm23, xmm20, xmm22, 150
+        vpaddq       xmm18, xmm12, [rcx + 256]
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm13, xmm19, 208
+        vpaddq       xmm17, xmm23, xmm17
+        vpalignr     xmm22, xmm17, xmm17, 8                     ; round 5
+        vpsubq       xmm18{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm13
+        vpternlogq   xmm12, xmm10, xmm19, 248
+        vpaddq       xmm18, xmm18, xmm21
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm20, xmm12, xmm17, 216
+        vprorvq      xmm12, xmm17, xmm11
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm18, xmm18, xmm20
+        vpternlogq   xmm23, xmm21, xmm12, 150
+        vpaddq       xmm12, xmm10, [rcx + 320]
+        vmovdqa64    xmm20, xmm13
+        vpternlogq   xmm20, xmm17, xmm19, 208
+        vpaddq       xmm18, xmm23, xmm18
+        vpalignr     xmm21, xmm18, xmm18, 8                     ; round 6
+        vpsubq       xmm12{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm17
+        vpternlogq   xmm10, xmm13, xmm19, 248
+        vpaddq       xmm12, xmm12, xmm22
+        vprorvq      xmm22, xmm18, xmm14
+        vpternlogq   xmm20, xmm10, xmm18, 216
+        vprorvq      xmm10, xmm18, xmm11
+        vprorvq      xmm23, xmm18, xmm16
+        vpaddq       xmm12, xmm12, xmm20
+        vpternlogq   xmm23, xmm22, xmm10, 150
+        vpaddq       xmm10, xmm13, [rcx + 384]
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm18, xmm19, 208
+        vpaddq       xmm12, xmm23, xmm12
+        vpalignr     xmm22, xmm12, xmm12, 8                     ; round 7
+        vpsubq       xmm10{k1}, xmm15, xmm13
+        vmovdqa64    xmm13, xmm18
+        vpternlogq   xmm13, xmm17, xmm19, 248
+        vpaddq       xmm10, xmm10, xmm21
+        vprorvq      xmm21, xmm12, xmm14
+        vpternlogq   xmm20, xmm13, xmm12, 216
+        vprorvq      xmm13, xmm12, xmm11
+        vprorvq      xmm23, xmm12, xmm16
+        vpaddq       xmm10, xmm10, xmm20
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm12, xmm19, 208
+        vpternlogq   xmm23, xmm21, xmm13, 150
+        vpaddq       xmm10, xmm23, xmm10
+        vpalignr     xmm13, xmm10, xmm10, 8                     ; round 8
+        vpaddq       xmm21, xmm17, [rcx + 448]
+        vpsubq       xmm21{k1}, xmm15, xmm17
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm18, xmm19, 248
+        vpaddq       xmm21, xmm21, xmm22
+        vprorvq      xmm22, xmm10, xmm14
+        vpternlogq   xmm20, xmm17, xmm10, 216
+        vprorvq      xmm17, xmm10, xmm11
+        vprorvq      xmm23, xmm10, xmm16
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm23, xmm22, xmm17, 150
+        vpaddq       xmm17, xmm18, [rcx + 512]
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm10, xmm19, 208
+        vpaddq       xmm20, xmm23, xmm20
+        vpalignr     xmm22, xmm20, xmm20, 8                     ; round 9
+        vpsubq       xmm17{k1}, xmm15, xmm18
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm12, xmm19, 248
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm17, xmm20, xmm14
+        vpternlogq   xmm21, xmm18, xmm20, 216
+        vprorvq      xmm18, xmm20, xmm11
+        vprorvq      xmm23, xmm20, xmm16
+        vpaddq       xmm13, xmm13, xmm21
+        vpternlogq   xmm23, xmm17, xmm18, 150
+        vpaddq       xmm17, xmm12, [rcx + 576]
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm20, xmm19, 208
+        vpaddq       xmm13, xmm23, xmm13
+        vpalignr     xmm21, xmm13, xmm13, 8                     ; round 10
+        vpsubq       xmm17{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogq   xmm12, xmm10, xmm19, 248
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm22, xmm13, xmm14
+        vpternlogq   xmm18, xmm12, xmm13, 216
+        vprorvq      xmm12, xmm13, xmm11
+        vprorvq      xmm23, xmm13, xmm16
+        vpaddq       xmm17, xmm17, xmm18
+        vpternlogq   xmm23, xmm22, xmm12, 150
+        vpaddq       xmm12, xmm10, [rcx + 640]
+        vmovdqa64    xmm18, xmm20
+        vpternlogq   xmm18, xmm13, xmm19, 208
+        vpaddq       xmm17, xmm23, xmm17
+        vpalignr     xmm22, xmm17, xmm17, 8                     ; round 11
+        vpsubq       xmm12{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm13
+        vpternlogq   xmm10, xmm20, xmm19, 248
+        vpaddq       xmm12, xmm12, xmm21
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm18, xmm10, xmm17, 216
+        vprorvq      xmm10, xmm17, xmm11
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm12, xmm12, xmm18
+        vpternlogq   xmm23, xmm21, xmm10, 150
+        vpaddq       xmm10, xmm20, [rcx + 704]
+        vmovdqa64    xmm18, xmm13
+        vpternlogq   xmm18, xmm17, xmm19, 208
+        vpaddq       xmm12, xmm23, xmm12
+        vpalignr     xmm21, xmm12, xmm12, 8                     ; round 12
+        vpsubq       xmm10{k1}, xmm15, xmm20
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm13, xmm19, 248
+        vpaddq       xmm10, xmm10, xmm22
+        vprorvq      xmm22, xmm12, xmm14
+        vpternlogq   xmm18, xmm20, xmm12, 216
+        vprorvq      xmm20, xmm12, xmm11
+        vprorvq      xmm23, xmm12, xmm16
+        vpternlogq   xmm23, xmm22, xmm20, 150
+        vpaddq       xmm10, xmm10, xmm18
+        vpaddq       xmm18, xmm13, [rcx + 768]
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm12, xmm19, 208
+        vpaddq       xmm10, xmm23, xmm10
+        vpalignr     xmm22, xmm10, xmm10, 8                     ; round 13
+        vpsubq       xmm18{k1}, xmm15, xmm13
+        vprorvq      xmm13, xmm10, xmm14
+        vmovdqa64    xmm23, xmm12
+        vpternlogq   xmm23, xmm17, xmm19, 248
+        vpternlogq   xmm20, xmm23, xmm10, 216
+        vpaddq       xmm18, xmm18, xmm21
+        vprorvq      xmm21, xmm10, xmm16
+        vprorvq      xmm23, xmm10, xmm11
+        vpaddq       xmm24, xmm17, [rcx + 832]
+        vpternlogq   xmm21, xmm13, xmm23, 150
+        vpaddq       xmm13, xmm18, xmm20
+        vmovdqa64    xmm18, xmm12
+        vpternlogq   xmm18, xmm10, xmm19, 208
+        vpaddq       xmm3, xmm21, xmm13
+        vpalignr     xmm13, xmm3, xmm3, 8                       ; round 14
+        vpsubq       xmm24{k1}, xmm15, xmm17
+        vmovdqa64    xmm17, xmm10
+        vpternlogq   xmm17, xmm12, xmm19, 248
+        vpaddq       xmm20, xmm24, xmm22
+        vprorvq      xmm21, xmm3, xmm14
+        vpternlogq   xmm18, xmm17, xmm3, 216
+        vprorvq      xmm17, xmm3, xmm11
+        vprorvq      xmm22, xmm3, xmm16
+        vpternlogq   xmm22, xmm21, xmm17, 150
+        vpaddq       xmm17, xmm20, xmm18
+        vpaddq       xmm18, xmm12, [rcx + 896]
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm3, xmm19, 208
+        vpaddq       xmm2, xmm22, xmm17
+        vpsubq       xmm18{k1}, xmm15, xmm12
+        vmovdqa64    xmm12, xmm3
+        vpternlogq   xmm12, xmm10, xmm19, 248
+        vpaddq       xmm13, xmm18, xmm13
+        vprorvq      xmm17, xmm2, xmm14
+        vpternlogq   xmm20, xmm12, xmm2, 216
+        vprorvq      xmm12, xmm2, xmm11
+        vprorvq      xmm18, xmm2, xmm16
+        vpternlogq   xmm18, xmm17, xmm12, 150
+        vpaddq       xmm12, xmm13, xmm20
+        vpaddq       xmm13, xmm10, [rcx + 960]                  ; round 15
+        vpaddq       xmm1, xmm18, xmm12
+        add          rcx, 1024
+        vmovdqa64    xmm12, xmm3
+        vpternlogq   xmm12, xmm2, xmm19, 208
+        vpalignr     xmm17, xmm2, xmm2, 8
+        vpsubq       xmm13{k1}, xmm15, xmm10
+        vmovdqa64    xmm10, xmm2
+        vpternlogq   xmm10, xmm3, xmm19, 248
+        vpaddq       xmm13, xmm13, xmm17
+        vprorvq      xmm15, xmm1, xmm16
+        vpternlogq   xmm12, xmm10, xmm1, 216
+        vprorvq      xmm10, xmm1, xmm11
+        vprorvq      xmm11, xmm1, xmm14
+        vpaddq       xmm12, xmm13, xmm12
+        vpternlogq   xmm15, xmm11, xmm10, 150
+        vpaddq       xmm0, xmm15, xmm12
+        cmp          rcx, r8
+        jne          L(f_plain8)
+        cmp          r9, [rsp + 40]
+        jne          L(f_first8)
+
+        ; the hash value after the batch
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           ; the hash value
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vmovq        [rcx + 40], xmm5
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vmovq        [rcx + 48], xmm6
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vmovq        [rcx + 56], xmm7
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vpshufd      xmm15, xmm4, 14
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm2, xmm14, 248
+        vpternlogq   xmm2, xmm1, xmm14, 208
+        vpternlogq   xmm2, xmm16, xmm0, 216
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpshufd      xmm12, xmm5, 14
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm16, xmm8, 14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm3, xmm11, 150
+        vmovq        [rcx + 8], xmm16
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm1, xmm14, 248
+        vpternlogq   xmm1, xmm0, xmm14, 208
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vmovq        [rcx + 16], xmm15
+        vpternlogq   xmm1, xmm3, xmm2, 216
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vmovq        [rcx + 24], xmm12
+        vpaddq       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
+        jmp          L(f_batch8)
+        ; Here: H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in xmm8, H a in xmm9, area in rax, is_a in k1,
+        ;   blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32].
+L(f_batch1):
+        cmp          rsi, 1
+        jb           L(f_leave)
+        cmp          rsi, 8
+        jb           L(f_below8)
+        mov          r9d, 8
+        jmp          L(f_row)
+L(f_below8):
+        cmp          rsi, 4
+        jb           L(f_below4)
+        mov          r9d, 4
+        jmp          L(f_row)
+L(f_below4):
+        cmp          rsi, 2
+        jb           L(f_below2)
+        mov          r9d, 2
+        jmp          L(f_row)
+L(f_below2):
+        mov          r9d, 1
+L(f_row):
+        vmovdqu64    xmm3, [rel L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, is_a in k1, blocks in rsi, data in rdi, is_e in k2, state in [rsp + 32], left
+        ;   in r9.
+L(f_first1):
+
+        ; the end of a block, and sixteen rounds on the message words of the next
+        mov          r10, [rdi]                                 ; W_0
+        mov          r11, [rdi + 8]                             ; W_1
+        bswap        r11
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
+            mov      [rax + 8], r11                             ; W 1
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm12, xmm0
+        vpaddq       xmm12{k1}, xmm0, xmm4
+        bswap        r10
+            mov      rbx, r10                                   ; W 0
+            add      rbx, [rel L(K)]
+            mov      [rax], r10
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k1}, xmm1, xmm5
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        mov          r10, [rdi + 16]                            ; W_2
+        vmovdqu64    xmm14, [rel L(turns) + 48]                 ; the first round, and the last but one of the block before
+        vmovdqa64    xmm15, xmm11
+        vpternlogq   xmm15, xmm2, xmm14, 248
+        vmovdqa64    xmm16, xmm2
+        vpternlogq   xmm16, xmm11, xmm14, 208
+            add      r11, [rel L(K) + 8]
+        vpternlogq   xmm16, xmm15, xmm10, 216
+        vmovdqu64    xmm15, [rel L(words_00000000000000000000000000000000)]
+        vmovq        xmm17, rbx
+        vpaddq       xmm17, xmm3, xmm17
+        vpsubq       xmm17{k1}, xmm15, xmm3
+        vpalignr     xmm13, xmm13, xmm13, 8
+        bswap        r10
+        vmovdqu64    xmm18, [rel L(turns)]
+        vprorvq      xmm19, xmm10, xmm18
+        mov          rbx, [rdi + 24]                            ; W_3
+        vmovdqu64    xmm20, [rel L(turns) + 16]
+        vprorvq      xmm21, xmm10, xmm20
+            mov      [rax + 16], r10                            ; W 2
+        vmovdqu64    xmm22, [rel L(turns) + 32]
+        vprorvq      xmm23, xmm10, xmm22
+        vpternlogq   xmm23, xmm19, xmm21, 150
+        vpaddq       xmm13, xmm13, xmm23
+        vpaddq       xmm13, xmm13, xmm16
+        vmovq        xmm16, r11                                 ; the second round, and the last of the block before
+            add      r10, [rel L(K) + 16]
+        vpalignr     xmm12, xmm12, xmm12, 8
+        bswap        rbx
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        mov          r11, [rdi + 32]                            ; W_4
+            mov      [rax + 24], rbx                            ; W 3
+        vpaddq       xmm16, xmm2, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm2
+        vpaddq       xmm12, xmm12, xmm16
+        vpaddq       xmm13, xmm17, xmm13
+        vprorvq      xmm16, xmm13, xmm18
+        vprorvq      xmm17, xmm13, xmm20
+        vprorvq      xmm21, xmm13, xmm22
+        vmovdqa64    xmm23, xmm13
+        vpaddq       xmm23{k1}, xmm13, xmm8
+        vpternlogq   xmm21, xmm16, xmm17, 150
+        vpternlogq   xmm11, xmm10, xmm14, 208
+        vpternlogq   xmm11, xmm19, xmm13, 216
+        vpaddq       xmm10, xmm12, xmm11
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vprorvq      xmm11, xmm10, xmm20                        ; round 2
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm4, xmm14, 248
+        vmovq        xmm13, r10
+        vpaddq       xmm13, xmm5, xmm13
+        vpsubq       xmm13{k1}, xmm15, xmm5
+            add      rbx, [rel L(K) + 24]
+        bswap        r11
+        vpalignr     xmm16, xmm23, xmm23, 8
+            mov      [rax + 32], r11                            ; W 4
+        vprorvq      xmm17, xmm10, xmm18
+        vprorvq      xmm19, xmm10, xmm22
+        vpternlogq   xmm19, xmm17, xmm11, 150
+        vpaddq       xmm11, xmm13, xmm16
+        vmovdqa64    xmm13, xmm4
+        vpternlogq   xmm13, xmm23, xmm14, 208
+        vpternlogq   xmm13, xmm12, xmm10, 216
+        vpaddq       xmm11, xmm11, xmm13
+        vpaddq       xmm11, xmm19, xmm11
+        vprorvq      xmm12, xmm11, xmm20                        ; round 3
+        vmovdqa64    xmm13, xmm10
+        vpternlogq   xmm13, xmm23, xmm14, 248
+        vmovq        xmm16, rbx
+        vpaddq       xmm16, xmm4, xmm16
+        vpsubq       xmm16{k1}, xmm15, xmm4
+        mov          r10, [rdi + 40]                            ; W_5
+        mov          rbx, [rdi + 48]                            ; W_6
+            add      r11, [rel L(K) + 32]
+        bswap        r10
+        vprorvq      xmm17, xmm11, xmm18
+        vprorvq      xmm19, xmm11, xmm22
+        vpternlogq   xmm19, xmm17, xmm12, 150
+            mov      [rax + 40], r10                            ; W 5
+        vmovdqa64    xmm12, xmm23
+        vpternlogq   xmm12, xmm10, xmm14, 208
+        vpternlogq   xmm12, xmm13, xmm11, 216
+            add      r10, [rel L(K) + 40]
+        vpalignr     xmm13, xmm10, xmm10, 8
+        vpaddq       xmm13, xmm16, xmm13
+        vpaddq       xmm12, xmm13, xmm12
+        vpaddq       xmm12, xmm19, xmm12
+        bswap        rbx
+        vprorvq      xmm13, xmm12, xmm20                        ; round 4
+        vprorvq      xmm16, xmm12, xmm22
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm10, xmm14, 248
+        vprorvq      xmm19, xmm12, xmm18
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm23
+        vpsubq       xmm21{k1}, xmm15, xmm23
+        vpternlogq   xmm16, xmm19, xmm13, 150
+        vpalignr     xmm13, xmm11, xmm11, 8
+            mov      [rax + 48], rbx                            ; W 6
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm11, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm12, 216
+        vpaddq       xmm13, xmm21, xmm13
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm16, xmm13
+        vprorvq      xmm16, xmm13, xmm20                        ; round 5
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        mov          r11, [rdi + 56]                            ; W_7
+        vmovq        xmm19, r10
+        vpaddq       xmm19, xmm19, xmm10
+        vpsubq       xmm19{k1}, xmm15, xmm10
+        vpalignr     xmm21, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+            add      rbx, [rel L(K) + 48]
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm16, 150
+        bswap        r11
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm12, xmm14, 208
+        vpternlogq   xmm16, xmm17, xmm13, 216
+        vpaddq       xmm17, xmm19, xmm21
+        vpaddq       xmm16, xmm17, xmm16
+        vmovdqa64    xmm17, xmm13                               ; round 6
+        vpternlogq   xmm17, xmm12, xmm14, 248
+            mov      [rax + 56], r11                            ; W 7
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm19, xmm16, xmm20
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r10, [rdi + 64]                            ; W_8
+        mov          rbx, [rdi + 72]                            ; W_9
+        vpalignr     xmm11, xmm13, xmm13, 8
+        vprorvq      xmm24, xmm16, xmm18
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm24, xmm19, 150
+            add      r11, [rel L(K) + 56]
+        vpaddq       xmm11, xmm21, xmm11
+        bswap        r10
+            mov      [rax + 64], r10                            ; W 8
+        bswap        rbx
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm13, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+        vpaddq       xmm11, xmm11, xmm19
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        ; round 7
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm12
+        vpsubq       xmm21{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+            add      r10, [rel L(K) + 64]
+        vmovdqa64    xmm24, xmm11                               ; round 8
+        vpternlogq   xmm24, xmm16, xmm14, 248
+        vprorvq      xmm25, xmm11, xmm18
+        vprorvq      xmm26, xmm11, xmm22
+        vpternlogq   xmm26, xmm25, xmm17, 150
+        vpaddq       xmm12, xmm21, xmm12
+            mov      [rax + 72], rbx                            ; W 9
+        vmovq        xmm17, r10
+        vpaddq       xmm17, xmm17, xmm13
+        vpsubq       xmm17{k1}, xmm15, xmm13
+        vpalignr     xmm21, xmm11, xmm11, 8
+        mov          r10, [rdi + 80]                            ; W_10
+        vpternlogq   xmm13, xmm16, xmm14, 208
+        vpternlogq   xmm13, xmm19, xmm11, 216
+        vpaddq       xmm12, xmm12, xmm13
+        vpaddq       xmm12, xmm26, xmm12
+        vprorvq      xmm13, xmm12, xmm20
+        vprorvq      xmm19, xmm12, xmm22
+            add      rbx, [rel L(K) + 72]
+        vpaddq       xmm17, xmm17, xmm21
+        vprorvq      xmm21, xmm12, xmm18
+        vpternlogq   xmm19, xmm21, xmm13, 150
+        vmovdqa64    xmm13, xmm16
+        vpternlogq   xmm13, xmm11, xmm14, 208
+        vpternlogq   xmm13, xmm24, xmm12, 216
+        vpaddq       xmm13, xmm17, xmm13
+        vpaddq       xmm13, xmm19, xmm13
+        bswap        r10
+        vprorvq      xmm17, xmm13, xmm20                        ; round 9
+        vmovdqa64    xmm19, xmm12
+        vpternlogq   xmm19, xmm11, xmm14, 248
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+            mov      [rax + 80], r10                            ; W 10
+        vpalignr     xmm16, xmm12, xmm12, 8
+        vprorvq      xmm24, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm17, 150
+        vpaddq       xmm16, xmm21, xmm16
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm12, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm13, 216
+        vpaddq       xmm16, xmm16, xmm17
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        ; round 10
+            add      r10, [rel L(K) + 80]
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm21, xmm11
+        vpsubq       xmm21{k1}, xmm15, xmm11
+        mov          r10, [rdi + 88]                            ; W_11
+        vprorvq      xmm11, xmm16, xmm18
+        vpalignr     xmm24, xmm13, xmm13, 8
+        vprorvq      xmm25, xmm16, xmm22
+        vpternlogq   xmm25, xmm11, xmm17, 150
+        mov          r11, [rdi + 96]                            ; W_12
+        vpaddq       xmm11, xmm21, xmm24
+        bswap        r10
+            mov      [rax + 88], r10                            ; W 11
+        vmovdqa64    xmm17, xmm12
+        vpternlogq   xmm17, xmm13, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm16, 216
+        vpaddq       xmm11, xmm11, xmm17
+        vpaddq       xmm11, xmm25, xmm11
+        vprorvq      xmm17, xmm11, xmm20                        ; round 11
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm13, xmm14, 248
+        vprorvq      xmm21, xmm11, xmm22
+            add      r10, [rel L(K) + 88]
+        vmovq        xmm24, r10
+        bswap        r11
+        vpaddq       xmm24, xmm24, xmm12
+        vpsubq       xmm24{k1}, xmm15, xmm12
+        vpalignr     xmm12, xmm16, xmm16, 8
+        vprorvq      xmm25, xmm11, xmm18
+        vpternlogq   xmm21, xmm25, xmm17, 150
+            mov      [rax + 96], r11                            ; W 12
+        mov          r10, [rdi + 104]                           ; W_13
+        vpaddq       xmm12, xmm24, xmm12
+        vmovdqa64    xmm17, xmm13
+        vpternlogq   xmm17, xmm16, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm11, 216
+        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm21, xmm12
+        vprorvq      xmm17, xmm12, xmm20                        ; round 12
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm16, xmm14, 248
+            add      r11, [rel L(K) + 96]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm13
+        vpsubq       xmm21{k1}, xmm15, xmm13
+        bswap        r10
+        vpalignr     xmm13, xmm11, xmm11, 8
+        vprorvq      xmm24, xmm12, xmm18
+        vprorvq      xmm25, xmm12, xmm22
+        vpternlogq   xmm25, xmm24, xmm17, 150
+        vpaddq       xmm13, xmm21, xmm13
+            mov      [rax + 104], r10                           ; W 13
+        mov          r11, [rdi + 112]                           ; W_14
+        vmovdqa64    xmm17, xmm16
+        vpternlogq   xmm17, xmm11, xmm14, 208
+        vpternlogq   xmm17, xmm19, xmm12, 216
+        vpaddq       xmm13, xmm13, xmm17
+        vmovdqa64    xmm17, xmm12                               ; round 13
+        vpternlogq   xmm17, xmm11, xmm14, 248
+        vpaddq       xmm13, xmm25, xmm13
+        vprorvq      xmm19, xmm13, xmm20
+            add      r10, [rel L(K) + 104]
+        vmovq        xmm21, r10
+        vpaddq       xmm21, xmm21, xmm16
+        vpsubq       xmm21{k1}, xmm15, xmm16
+        vpalignr     xmm16, xmm12, xmm12, 8
+        bswap        r11
+        vprorvq      xmm24, xmm13, xmm18
+        vprorvq      xmm25, xmm13, xmm22
+        vpternlogq   xmm25, xmm24, xmm19, 150
+        vpaddq       xmm16, xmm21, xmm16
+            mov      [rax + 112], r11                           ; W 14
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm12, xmm14, 208
+        vpternlogq   xmm19, xmm17, xmm13, 216
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm25, xmm16
+        vprorvq      xmm17, xmm16, xmm20                        ; round 14
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm12, xmm14, 248
+        mov          r10, [rdi + 120]                           ; W_15
+        vpalignr     xmm21, xmm13, xmm13, 8
+        vprorvq      xmm24, xmm16, xmm18
+        bswap        r10
+            add      r11, [rel L(K) + 112]
+        vmovq        xmm25, r11
+        vpaddq       xmm25, xmm25, xmm11
+        vpsubq       xmm25{k1}, xmm15, xmm11
+        vpaddq       xmm11, xmm25, xmm21
+        vmovdqa64    xmm21, xmm16                               ; round 15
+        vpternlogq   xmm21, xmm13, xmm14, 248
+        vmovdqa64    xmm25, xmm12
+        vpternlogq   xmm25, xmm13, xmm14, 208
+        vpternlogq   xmm25, xmm19, xmm16, 216
+        vpaddq       xmm11, xmm11, xmm25
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm16, xmm14, 208
+        vprorvq      xmm14, xmm16, xmm22
+        vpternlogq   xmm14, xmm24, xmm17, 150
+        vpaddq       xmm1, xmm14, xmm11
+        vpternlogq   xmm19, xmm21, xmm1, 216
+            mov      [rax + 120], r10                           ; W 15
+        vpalignr     xmm11, xmm16, xmm16, 8
+            add      r10, [rel L(K) + 120]
+        vmovq        xmm14, r10
+        vpaddq       xmm14, xmm14, xmm12
+        vpsubq       xmm14{k1}, xmm15, xmm12
+        vprorvq      xmm12, xmm1, xmm18
+        vprorvq      xmm15, xmm1, xmm20
+        vprorvq      xmm17, xmm1, xmm22
+        vpternlogq   xmm17, xmm12, xmm15, 150
+        vpaddq       xmm11, xmm14, xmm11
+        vpaddq       xmm11, xmm11, xmm19
+        vpaddq       xmm0, xmm17, xmm11
+        lea          r8, [rax + 512]
+        lea          rdx, [rel L(K) + 128]
+        add          rdi, 128                                   ; the next block
+        add          rsi, -1
+        add          r9, -1
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm23
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm16
+        vmovdqa64    xmm3, xmm13
+        mov          rcx, rax
+        align        64
+        ; Here: [e_t, a_t-2] of four t in xmm0 to xmm3, H e c in xmm4, H f d in xmm5, H g in xmm6, H h in xmm7, H b in
+        ;   xmm8, H a in xmm9, area in rax, p in rcx, is_a in k1, kp in rdx, blocks in rsi, data in rdi, turn in r8, is_e
+        ;   in k2, state in [rsp + 32], left in r9.
+L(f_carry1):
+
+        ; sixteen rounds, and the schedule of their words
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; round 16
+        vmovdqu64    xmm11, [rel L(turns) + 16]
+            mov      r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            mov      r11, r10
+            shr      r11, 6
+            mov      rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            mov      rbp, rbx
+            shr      rbp, 6
+            vmovdqu64 ymm12, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
+        vmovdqu64    xmm13, [rel L(turns) + 48]
+            vprorq   ymm14, ymm12, 1
+            mov      r12, [rcx + 80]
+            vpsrlq   ymm15, ymm12, 7
+            vprorq   ymm12, ymm12, 8
+            vpternlogq ymm15, ymm14, ymm12, 150
+            vpaddq   ymm12, ymm15, [rcx]
+            vmovdqu64 [rcx + 128], ymm12
+            add      r12, [rcx + 136]
+            mov      r13, [rcx + 72]
+            add      r13, [rcx + 128]
+        vmovdqu64    xmm12, [rel L(turns) + 32]
+            rorx     r14, rbx, 19
+            rorx     r15, r10, 19
+        vmovdqu64    xmm14, [rel L(turns)]
+        vprorvq      xmm15, xmm0, xmm14
+        vprorvq      xmm16, xmm0, xmm12
+        vpalignr     xmm17, xmm1, xmm1, 8
+            vmovdqu64 ymm18, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
+            vpsrlq   ymm19, ymm18, 7
+            vprorq   ymm20, ymm18, 8
+        vmovdqa64    xmm21, xmm1
+        vpternlogq   xmm21, xmm2, xmm13, 248
+            vmovdqu64 ymm22, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
+        vprorvq      xmm23, xmm0, xmm11
+            vprorq   ymm18, ymm18, 1
+        vmovdqa64    xmm24, xmm2
+        vpternlogq   xmm24, xmm1, xmm13, 208
+        vpternlogq   xmm16, xmm15, xmm23, 150
+        vpternlogq   xmm24, xmm21, xmm0, 216
+        vpalignr     xmm15, xmm0, xmm0, 8                       ; round 17
+            rorx     r10, r10, 61
+            xor      r15, r10
+            xor      r15, r11
+            add      r13, r15
+            rorx     r10, r13, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            mov      [rcx + 128], r13
+            vmovdqu64 ymm21, [rcx + 104]                        ; sigma0(W_13) + W_12, and three more
+            mov      r11, r13
+            add      r11, [rdx]
+        vmovq        xmm23, r11
+        vpaddq       xmm23, xmm3, xmm23
+        vpsubq       xmm23{k1}, xmm10, xmm3
+        vpaddq       xmm16, xmm17, xmm16
+        vpaddq       xmm16, xmm16, xmm24
+        vpaddq       xmm16, xmm16, xmm23
+        vprorvq      xmm17, xmm16, xmm11
+        vprorvq      xmm23, xmm16, xmm14
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm23, xmm17, 150
+        vmovdqa64    xmm17, xmm0
+        vpternlogq   xmm17, xmm1, xmm13, 248
+            vpternlogq ymm19, ymm18, ymm20, 150
+            vpaddq   ymm18, ymm19, [rcx + 32]
+            rorx     r11, r13, 19
+            rorx     rbx, rbx, 61
+            xor      r14, rbx
+            xor      r14, rbp
+            add      r12, r14
+            mov      [rcx + 136], r12
+            rorx     rbx, r12, 19                               ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            mov      rbp, r12
+            add      rbp, [rdx + 8]
+        vmovq        xmm19, rbp
+        vpaddq       xmm19, xmm2, xmm19
+        vpsubq       xmm19{k1}, xmm10, xmm2
+        vpaddq       xmm15, xmm15, xmm19
+            rorx     rbp, r12, 61
+        vmovdqa64    xmm19, xmm1
+        vpternlogq   xmm19, xmm0, xmm13, 208
+        vpternlogq   xmm19, xmm17, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm19
+            shr      r13, 6
+            mov      r14, [rcx + 88]
+            add      r14, [rcx + 144]
+        vpalignr     xmm17, xmm16, xmm16, 8                     ; round 18
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm0, xmm13, 248
+            vprorq   ymm20, ymm22, 1
+            vpsrlq   ymm23, ymm22, 7
+            shr      r12, 6
+            xor      r11, r10
+            xor      r11, r13
+            add      r14, r11
+            mov      r10, r14
+            add      r10, [rdx + 16]
+        vmovq        xmm25, r10
+            rorx     r10, r14, 61                               ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            mov      [rcx + 144], r14
+        vpaddq       xmm25, xmm1, xmm25
+            rorx     r11, r14, 19
+        vpsubq       xmm25{k1}, xmm10, xmm1
+        vpaddq       xmm17, xmm17, xmm25
+            vprorq   ymm22, ymm22, 8
+            mov      r13, [rcx + 96]
+            add      r13, [rcx + 152]
+        vmovdqa64    xmm25, xmm0
+        vpternlogq   xmm25, xmm16, xmm13, 208
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm24, xmm15, xmm11
+        vpternlogq   xmm25, xmm19, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm25
+        vprorvq      xmm19, xmm15, xmm12
+        vprorvq      xmm25, xmm15, xmm14
+        vpternlogq   xmm19, xmm25, xmm24, 150
+        vpalignr     xmm24, xmm15, xmm15, 8                     ; round 19
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm15, xmm13, 208
+            shr      r14, 6
+            mov      r15, [rcx + 112]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpternlogq ymm23, ymm20, ymm22, 150
+            vpaddq   ymm20, ymm23, [rcx + 64]
+            xor      rbx, rbp
+            xor      rbx, r12
+            add      r13, rbx
+            mov      rbx, r13
+            add      rbx, [rdx + 24]
+            mov      [rcx + 152], r13
+        vmovq        xmm22, rbx
+        vpaddq       xmm22, xmm0, xmm22
+            rorx     rbx, r13, 61
+            rorx     rbp, r13, 19
+        vpsubq       xmm22{k1}, xmm10, xmm0
+        vpaddq       xmm22, xmm22, xmm24
+            vmovdqu64 [rcx + 160], ymm18
+            add      r15, [rcx + 168]
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm18, xmm17, xmm11
+        vmovdqa64    xmm19, xmm15                               ; round 20
+        vpternlogq   xmm19, xmm17, xmm13, 208
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm15, xmm13, 248
+        vpalignr     xmm24, xmm17, xmm17, 8
+        vprorvq      xmm26, xmm17, xmm14
+        vprorvq      xmm27, xmm17, xmm12
+        vpternlogq   xmm27, xmm26, xmm18, 150
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm16, xmm13, 248
+        vpternlogq   xmm25, xmm18, xmm17, 216
+        vpaddq       xmm18, xmm22, xmm25
+            xor      r11, r10
+            xor      r11, r14
+            shr      r13, 6
+            vprorq   ymm22, ymm21, 1
+            vprorq   ymm25, ymm21, 8
+            mov      r10, [rcx + 104]
+            add      r10, [rcx + 160]
+            add      r10, r11
+            mov      [rcx + 160], r10
+            mov      r11, r10
+            add      r11, [rdx + 32]
+        vmovq        xmm26, r11
+        vpaddq       xmm26, xmm16, xmm26
+        vpsubq       xmm26{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm26, xmm24
+            rorx     r11, r10, 61                               ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            rorx     r12, r10, 19
+            shr      r10, 6
+            mov      r14, [rcx + 120]
+            add      r14, [rcx + 176]
+        vpaddq       xmm18, xmm27, xmm18
+        vprorvq      xmm24, xmm18, xmm11
+        vprorvq      xmm26, xmm18, xmm14
+        vpternlogq   xmm19, xmm23, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm19
+        vprorvq      xmm19, xmm18, xmm12
+        vpternlogq   xmm19, xmm26, xmm24, 150
+        vpalignr     xmm23, xmm18, xmm18, 8                     ; round 21
+        vpaddq       xmm16, xmm19, xmm16
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm24, xmm16, xmm14
+        vpalignr     xmm26, xmm16, xmm16, 8                     ; round 22
+        vprorvq      xmm27, xmm16, xmm12
+        vpternlogq   xmm27, xmm24, xmm19, 150
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm16, xmm13, 208
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm13, 248
+        vmovdqa64    xmm28, xmm16
+        vpternlogq   xmm28, xmm18, xmm13, 248
+        vmovdqa64    xmm29, xmm17
+        vpternlogq   xmm29, xmm18, xmm13, 208
+        vpternlogq   xmm29, xmm24, xmm16, 216
+            vpsrlq   ymm21, ymm21, 7
+            xor      rbp, rbx
+            xor      rbp, r13
+            add      r15, rbp
+            mov      rbx, r15
+            add      rbx, [rdx + 40]
+            mov      [rcx + 168], r15
+        vmovq        xmm24, rbx
+        vpaddq       xmm24, xmm15, xmm24
+            rorx     rbx, r15, 61                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     rbp, r15, 19
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+        vpaddq       xmm15, xmm15, xmm29
+        vpaddq       xmm15, xmm27, xmm15
+        vprorvq      xmm23, xmm15, xmm11
+        vprorvq      xmm24, xmm15, xmm14
+        vpternlogq   xmm19, xmm28, xmm15, 216
+        vprorvq      xmm27, xmm15, xmm12
+        vpternlogq   xmm27, xmm24, xmm23, 150
+            vpternlogq ymm21, ymm22, ymm25, 150
+            vpaddq   ymm21, ymm21, [rcx + 96]
+            xor      r12, r11
+            xor      r12, r10
+            add      r14, r12
+            mov      r10, r14
+            add      r10, [rdx + 48]
+        vmovq        xmm22, r10
+        vpaddq       xmm22, xmm17, xmm22
+            mov      [rcx + 176], r14
+            rorx     r10, r14, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm26
+        vpaddq       xmm17, xmm17, xmm19
+            rorx     r11, r14, 19
+            xor      r11, r10
+            shr      r15, 6
+        vmovdqa64    xmm19, xmm15                               ; round 23
+        vpternlogq   xmm19, xmm16, xmm13, 248
+            mov      r10, [rcx + 128]
+            add      r10, [rcx + 184]
+        vpalignr     xmm22, xmm15, xmm15, 8
+            vmovdqu64 [rcx + 192], ymm20
+            xor      rbp, rbx
+            xor      rbp, r15
+            add      r10, rbp
+            mov      rbx, r10
+            add      rbx, [rdx + 56]
+        vmovq        xmm20, rbx
+            rorx     rbx, r10, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpaddq       xmm20, xmm20, xmm18
+            mov      [rcx + 184], r10
+        vpaddq       xmm17, xmm27, xmm17
+        vprorvq      xmm23, xmm17, xmm11
+        vprorvq      xmm24, xmm17, xmm14
+        vprorvq      xmm25, xmm17, xmm12
+        vpternlogq   xmm25, xmm24, xmm23, 150
+        vmovdqa64    xmm23, xmm17                               ; round 24
+        vpternlogq   xmm23, xmm15, xmm13, 248
+        vpsubq       xmm20{k1}, xmm10, xmm18
+        vpaddq       xmm18, xmm20, xmm22
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm15, xmm13, 208
+        vpternlogq   xmm20, xmm19, xmm17, 216
+        vpaddq       xmm18, xmm18, xmm20
+            rorx     rbp, r10, 19
+            shr      r14, 6
+            xor      r11, r14
+            mov      r12, [rcx + 136]
+            add      r12, [rcx + 192]
+            add      r12, r11
+            mov      r11, r12
+            add      r11, [rdx + 64]
+            rorx     r13, r12, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vmovq        xmm19, r11
+        vpaddq       xmm19, xmm19, xmm16
+            mov      [rcx + 192], r12
+            shr      r10, 6
+        vmovdqa64    xmm20, xmm15
+        vpternlogq   xmm20, xmm17, xmm13, 208
+            rorx     r11, r12, 19
+        vpalignr     xmm22, xmm17, xmm17, 8
+            shr      r12, 6
+        vpsubq       xmm19{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm19, xmm22
+            xor      rbp, rbx
+            xor      rbp, r10
+        vpaddq       xmm18, xmm25, xmm18
+        vprorvq      xmm19, xmm18, xmm11
+        vmovdqa64    xmm22, xmm17                               ; round 25
+        vpternlogq   xmm22, xmm18, xmm13, 208
+        vpternlogq   xmm20, xmm23, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm20
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm14
+        vpternlogq   xmm20, xmm23, xmm19, 150
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm17, xmm13, 248
+        vpalignr     xmm23, xmm18, xmm18, 8
+            vmovdqu64 [rcx + 224], ymm21
+            mov      r10, [rcx + 144]
+            add      r10, [rcx + 200]
+            add      r10, rbp
+            mov      rbx, r10
+            add      rbx, [rdx + 72]
+            rorx     rbp, r10, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm15
+            mov      [rcx + 200], r10
+        vpsubq       xmm21{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm21, xmm23
+            rorx     rbx, r10, 19
+            shr      r10, 6
+        vpaddq       xmm16, xmm20, xmm16
+        vprorvq      xmm20, xmm16, xmm11
+        vprorvq      xmm21, xmm16, xmm14
+        vpalignr     xmm23, xmm16, xmm16, 8                     ; round 26
+        vpternlogq   xmm22, xmm19, xmm16, 216
+        vpaddq       xmm15, xmm15, xmm22
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm18, xmm13, 248
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm16, xmm13, 208
+        vprorvq      xmm24, xmm16, xmm12
+        vpternlogq   xmm24, xmm21, xmm20, 150
+            xor      r11, r13
+            xor      r11, r12
+            mov      r12, [rcx + 152]
+            add      r12, [rcx + 208]
+            add      r12, r11
+            mov      r11, r12
+            add      r11, [rdx + 80]
+        vmovq        xmm20, r11
+        vpaddq       xmm20, xmm20, xmm17
+        vpsubq       xmm20{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm20, xmm23
+            rorx     r11, r12, 61                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            mov      [rcx + 208], r12
+            mov      r13, r12
+            shr      r13, 6
+            xor      rbx, rbp
+            xor      rbx, r10
+            mov      r10, [rcx + 160]
+            add      r10, [rcx + 216]
+        lea          rbp, [rdx + 128]                           ; round 31
+            add      r10, rbx
+            mov      rbx, r10
+            add      rbx, [rdx + 88]
+        vmovq        xmm20, rbx                                 ; round 27
+        vpaddq       xmm20, xmm20, xmm18
+            mov      [rcx + 216], r10
+        vpaddq       xmm15, xmm24, xmm15
+        vprorvq      xmm21, xmm15, xmm11
+        vprorvq      xmm23, xmm15, xmm14
+        vpternlogq   xmm22, xmm19, xmm15, 216
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm19, xmm15, xmm12
+        vpternlogq   xmm19, xmm23, xmm21, 150
+        vpaddq       xmm17, xmm19, xmm17
+        vprorvq      xmm19, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm14
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm23, xmm17, xmm12
+        vpternlogq   xmm23, xmm21, xmm19, 150
+        vpalignr     xmm19, xmm17, xmm17, 8                     ; round 28
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm16, xmm13, 248
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm15, xmm13, 248
+        vmovdqa64    xmm25, xmm15
+        vpternlogq   xmm25, xmm17, xmm13, 208
+        vmovdqa64    xmm26, xmm16
+        vpternlogq   xmm26, xmm15, xmm13, 208
+        vpternlogq   xmm26, xmm21, xmm17, 216
+            rorx     rbx, r12, 19
+        vpsubq       xmm20{k1}, xmm10, xmm18
+        vpaddq       xmm18, xmm20, xmm22
+        vpaddq       xmm18, xmm18, xmm26
+        lea          r12, [rcx + 128]
+            xor      rbx, r11
+            xor      rbx, r13
+            rorx     r11, r10, 19                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     r13, r10, 61
+            xor      r11, r13
+            mov      r13, [rcx + 168]
+            add      r13, [rcx + 224]
+            add      r13, rbx
+            mov      rbx, r13
+            add      rbx, [rdx + 96]
+        vmovq        xmm20, rbx
+        vpaddq       xmm20, xmm20, xmm16
+            rorx     rbx, r13, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            mov      [rcx + 224], r13
+        vpsubq       xmm20{k1}, xmm10, xmm16
+        vpaddq       xmm16, xmm20, xmm19
+            rorx     r14, r13, 19
+        vpaddq       xmm18, xmm23, xmm18
+        vprorvq      xmm19, xmm18, xmm11
+        vpternlogq   xmm25, xmm24, xmm18, 216
+        vpaddq       xmm16, xmm16, xmm25
+        vprorvq      xmm20, xmm18, xmm14
+        vprorvq      xmm21, xmm18, xmm12
+        vpternlogq   xmm21, xmm20, xmm19, 150
+        vpaddq       xmm3, xmm21, xmm16
+        vprorvq      xmm16, xmm3, xmm11                         ; round 29
+        vprorvq      xmm19, xmm3, xmm14
+        vpalignr     xmm20, xmm3, xmm3, 8                       ; round 30
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm3, xmm13, 208
+        vprorvq      xmm22, xmm3, xmm12
+        vpternlogq   xmm22, xmm19, xmm16, 150
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm18, xmm13, 248
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm18, xmm13, 208
+        vpalignr     xmm23, xmm18, xmm18, 8
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm13, 248
+        vpternlogq   xmm19, xmm24, xmm3, 216
+            shr      r10, 6
+            xor      r11, r10
+            mov      r10, [rcx + 176]
+            add      r10, [rcx + 232]
+            mov      r15, [rcx + 192]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            shr      r13, 6
+            add      r10, r11
+            mov      r11, r10
+            add      r11, [rdx + 104]
+        vmovq        xmm24, r11
+        vpaddq       xmm24, xmm24, xmm15
+            rorx     r11, r10, 19
+        vpsubq       xmm24{k1}, xmm10, xmm15
+        vpaddq       xmm15, xmm24, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm2, xmm22, xmm15
+        vprorvq      xmm15, xmm2, xmm11
+        vprorvq      xmm19, xmm2, xmm14
+        vpternlogq   xmm21, xmm16, xmm2, 216
+        vprorvq      xmm16, xmm2, xmm12
+        vpternlogq   xmm16, xmm19, xmm15, 150
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm3, xmm13, 248
+        vmovdqa64    xmm19, xmm3
+        vpternlogq   xmm19, xmm2, xmm13, 208
+        vpalignr     xmm13, xmm2, xmm2, 8
+            mov      [rcx + 232], r10
+            add      r15, [rcx + 248]
+            xor      r14, rbx
+            xor      r14, r13
+            mov      rbx, r10
+            shr      rbx, 6
+            rorx     r10, r10, 61
+            xor      r11, r10
+            xor      r11, rbx
+            mov      r10, [rcx + 184]
+            add      r10, [rcx + 240]
+            add      r10, r14
+            mov      rbx, r10
+            add      rbx, [rdx + 112]
+        vmovq        xmm22, rbx
+        vpaddq       xmm22, xmm22, xmm17
+        vpsubq       xmm22{k1}, xmm10, xmm17
+        vpaddq       xmm17, xmm22, xmm20
+        vpaddq       xmm17, xmm17, xmm21
+        vpaddq       xmm1, xmm16, xmm17
+        vprorvq      xmm12, xmm1, xmm12
+        vpternlogq   xmm19, xmm15, xmm1, 216
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm14, xmm1, xmm14
+        vpternlogq   xmm12, xmm14, xmm11, 150
+            mov      [rcx + 240], r10
+            add      r15, r11
+            mov      r10, r15
+            add      r10, [rdx + 120]
+        vmovq        xmm11, r10
+        vpaddq       xmm11, xmm11, xmm18
+        vpsubq       xmm11{k1}, xmm10, xmm18
+        vpaddq       xmm10, xmm11, xmm13
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm0, xmm12, xmm10
+            mov      [rcx + 248], r15
+        mov          rcx, r12
+        mov          rdx, rbp
+        cmp          rcx, r8
+        jne          L(f_carry1)
+        cmp          r9, 0
+        jne          L(f_first1)
+
+        ; the hash value after a row of blocks
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4                           ; the hash value
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vmovq        [rcx + 40], xmm5
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vmovq        [rcx + 48], xmm6
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vmovq        [rcx + 56], xmm7
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vpshufd      xmm15, xmm4, 14
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm2, xmm14, 248
+        vpternlogq   xmm2, xmm1, xmm14, 208
+        vpternlogq   xmm2, xmm16, xmm0, 216
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpshufd      xmm12, xmm5, 14
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm16, xmm8, 14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm3, xmm11, 150
+        vmovq        [rcx + 8], xmm16
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm1, xmm14, 248
+        vpternlogq   xmm1, xmm0, xmm14, 208
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vmovq        [rcx + 16], xmm15
+        vpternlogq   xmm1, xmm3, xmm2, 216
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vmovq        [rcx + 24], xmm12
+        vpaddq       xmm9, xmm13, xmm0
+        vpshufd      xmm0, xmm9, 14
+        vmovq        [rcx], xmm0
+        jmp          L(f_batch1)
+L(f_leave):
+        vpshufd      xmm0, xmm9, 14                             ; the hash value
+        mov          rcx, [rsp + 32]
+        vmovq        [rcx + 32], xmm4
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [rcx + 40], xmm5
+        vmovq        [rcx + 48], xmm6
+        vmovq        [rcx + 56], xmm7
+        vpshufd      xmm2, xmm4, 14
+        vmovq        [rcx], xmm0
+        vpshufd      xmm0, xmm5, 14
+        vmovq        [rcx + 8], xmm1
+        vmovq        [rcx + 16], xmm2
+        vmovq        [rcx + 24], xmm0
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 5344]
+        vmovaps      xmm7, [rsp + 5360]
+        vmovaps      xmm8, [rsp + 5376]
+        vmovaps      xmm9, [rsp + 5392]
+        vmovaps      xmm10, [rsp + 5408]
+        vmovaps      xmm11, [rsp + 5424]
+        vmovaps      xmm12, [rsp + 5440]
+        vmovaps      xmm13, [rsp + 5456]
+        vmovaps      xmm14, [rsp + 5472]
+        vmovaps      xmm15, [rsp + 5488]
+        add          rsp, 5512
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 5352
+L(f_at9):
+        pop          r15
+L(f_at10):
+        pop          r14
+L(f_at11):
+        pop          r13
+L(f_at12):
+        pop          r12
+L(f_at13):
+        pop          rbp
+L(f_at14):
+        pop          rbx
+L(f_at15):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove) - $
+        dd           L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
+        db           0
+        db           0x40 + (L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xa0, 0x2a ; sub rsp, 1256
+        db           0x04
+        dd           L(f_at9) - L(f_at8)
+        db           0x0e, 0x38                                 ; add rsp, 5352
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at15) - L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 32, 0
+        db           L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf8 ; vmovaps [rsp + 5488], xmm15
+        dw           343
+        db           L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe8 ; vmovaps [rsp + 5472], xmm14
+        dw           342
+        db           L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd8 ; vmovaps [rsp + 5456], xmm13
+        dw           341
+        db           L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc8 ; vmovaps [rsp + 5440], xmm12
+        dw           340
+        db           L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xb8 ; vmovaps [rsp + 5424], xmm11
+        dw           339
+        db           L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xa8 ; vmovaps [rsp + 5408], xmm10
+        dw           338
+        db           L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x98 ; vmovaps [rsp + 5392], xmm9
+        dw           337
+        db           L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x88 ; vmovaps [rsp + 5376], xmm8
+        dw           336
+        db           L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x78 ; vmovaps [rsp + 5360], xmm7
+        dw           335
+        db           L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x68 ; vmovaps [rsp + 5344], xmm6
+        dw           334
+        db           L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 1416
+        dw           177
+        db           L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 4096
+        dw           512
+        db           L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf0 ; push r15
+        db           L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe0 ; push r14
+        db           L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd0 ; push r13
+        db           L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc0 ; push r12
+        db           L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x70 ; push rdi
+        db           L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x60 ; push rsi
+        db           L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x50 ; push rbp
+        db           L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif
