@@ -32,7 +32,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     area = "area" in program.variables
     memo = Memo() if memo is None else memo
     memo.homes = homes = memo.homes or give_homes(program, registers, area)
-    memo.slot_bytes = memo.slot_bytes or widest(program) // 8
+    memo.slot_bytes = memo.slot_bytes or program.widest // 8
     counts = {bank: 1 + max((home for name, home in homes.items() if isinstance(home, int)
                              and program.variables[name][0] == bank), default=-1) for bank in registers}
     frame = Slots(homes, memo.slot_bytes, area_bytes, dict(counts), counts)
@@ -91,13 +91,6 @@ def walked(region: Region, frame: Slots, moves: Moves, registers: Mapping[str, i
         except OutOfRegisters:
             del through["area"]
     return walk(through)
-
-
-def widest(program: Program) -> int:
-    """The bits of the widest vector."""
-    return max((*(width for bank, width in program.variables.values() if bank == "vec"),
-                *(i.width for item in program.items if isinstance(item, Region) for i in item.instructions
-                  if i.row.bank == "vec")), default=0)
 
 
 def entry(program: Program, homes: Mapping[str, Home], frame: Slots, moves: Moves, live: set[str], integers: int) -> Region:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..target.program import Address, Group, Instruction, Region, Register, Source, Value
+from ..target.program import Address, Group, Instruction, Region, Register, Source, Value, named
 from .homes import NEVER, OutOfRegisters, Slots, needs_area, registers_for
 from .moves import Moves
 
@@ -65,7 +65,7 @@ class Assignment:
                          and name not in region.reads and name not in region.writes}
         uses: dict[Value, list[int]] = {}
         for n, i in enumerate(region.instructions):
-            for v in values_in((*i.args, i.out if isinstance(i.out, Address) else 0)):
+            for v in i.values:
                 uses.setdefault(v, []).append(n)
         for written in region.writes.values():
             if isinstance(written, Value):
@@ -206,7 +206,7 @@ class Assignment:
     def step(self, n: int, i: Instruction) -> None:
         args = self.as_memory(n, i)
         store = i.out if isinstance(i.out, Address) else None
-        busy = list(values_in((*args, store)))
+        busy = list(named(Value, (*args, store)))
         for v in busy:
             self.bring(v, n, busy)
         for o, a in zip(i.row.reads, args):
@@ -376,12 +376,3 @@ class Assignment:
             self.step(n, i)
         self.finish()
         return tuple(self.out)
-
-
-def values_in(operands: Iterable[Any]) -> Iterable[Value]:
-    """The values among operands, and in their addresses."""
-    for operand in operands:
-        if isinstance(operand, Value):
-            yield operand
-        elif isinstance(operand, Address):
-            yield from values_in((operand.base, operand.index))

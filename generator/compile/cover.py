@@ -10,10 +10,10 @@ from typing import Any
 
 from ..plan.graph import Node, Store, Trace, ValueKind, lanes
 from ..target.isa import ISA, Row
-from ..target.program import Address, Instruction, Region, Source, Table, Value, meet
+from ..target.program import Address, Instruction, Region, Source, Table, Value, meet, named
 from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
-from .spell import Chosen, arrange, needed, parted, pointers, rebuilt, remade, respell, resummed
+from .spell import Chosen, arrange, needed, parted, rebuilt, remade, respell, resummed, roots
 from .tiles import Folded, Tile, Tiles, signed
 
 
@@ -72,19 +72,19 @@ def tiled(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Mapping[Node, Tile], 
     what lies within a tile is none of them."""
     choice = Tiles(trace, isa, chosen)
     found: dict[Node, Tile] = {}
-    wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
+    wanted = set(roots(trace))
     for node in reversed(needed(trace)):
         if node not in wanted:
             continue
         if node.op == "load":
-            wanted |= set(pointers(node.data[0]))
+            wanted |= set(named(Node, node.data[:1]))
         elif node.op == "view":
             wanted.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
             found[node] = tile = choice.tile(node)
             for arg in tile.args:
                 wanted |= {arg} if isinstance(arg, Node) else set()
-                wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Folded) else set()
+                wanted |= set(named(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
     return found, wanted
 
 

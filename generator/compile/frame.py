@@ -11,10 +11,10 @@ nothing of that, as the stack pointer tells them all. A frame that spans a page 
 no guard page is jumped over; every step of this is an ordinary subtraction, which both unwinders understand.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+from ..target.program import STACK, Address, Jump, Program, Register, Value, instructions, named
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
@@ -92,11 +92,6 @@ class Side:
     size: int
     stack_bytes: int
 
-    @property
-    def rules(self) -> list[tuple[int, Rule]]:
-        """The rules of the prologue, each with the number of the step that it follows."""
-        return [(number, rule) for number, step in enumerate(self.prologue) for rule in step.rules]
-
 
 @dataclass(frozen=True)
 class Stack:
@@ -105,25 +100,6 @@ class Stack:
     sysv: Side
     win64: Side
     registers: Mapping[str, int]          # bank -> how many registers the body uses, the stack pointer left out
-
-
-def instructions(items: Sequence[Item]) -> Iterator[Instruction]:
-    """The instructions of a program, jumps left out."""
-    for item in items:
-        if isinstance(item, Region):
-            yield from item.instructions
-
-
-def registers_in(operand: object) -> Iterator[Register]:
-    """The registers that an operand names. A value that allocation forgot raises ValueError."""
-    if isinstance(operand, Value):
-        raise ValueError(f"{operand} is in no register: only an allocated program has a frame")
-    if isinstance(operand, Register):
-        yield operand
-    elif isinstance(operand, Address):
-        for part in (operand.base, operand.index):
-            if part is not None:
-                yield from registers_in(part)
 
 
 def written(program: Program) -> set[tuple[str, int]]:
@@ -135,10 +111,13 @@ def written(program: Program) -> set[tuple[str, int]]:
 
 
 def used(program: Program) -> set[tuple[str, int]]:
-    """(bank, number) of every register that the body names, the stack pointer left out."""
+    """(bank, number) of every register that the body names, the stack pointer left out. A value that allocation forgot raises
+    ValueError."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    return {(r.bank, r.number) for x in operands for r in registers_in(x)} - {(STACK.bank, STACK.number)}
+    if forgotten := next(named(Value, operands), None):
+        raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
+    return {(r.bank, r.number) for r in named(Register, operands)} - {(STACK.bank, STACK.number)}
 
 
 def check_slots(program: Program) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..target.program import STACK, Address, Item, Jump, Label, Program, Region, Register, Value
+from ..target.program import STACK, Address, Item, Jump, Label, Program, Region, Register, Value, instructions
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
@@ -83,7 +83,7 @@ def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
 
 def fixed_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
     """The registers that operands have of their own: a variable there would have to make way each time."""
-    rows = {i.row for item in items if isinstance(item, Region) for i in item.instructions}
+    rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows for o in row.reads if o.fixed is not None}
 
 

@@ -3,37 +3,38 @@ their names."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
 
 from ..plan.graph import ValueKind
 from ..target.isa import ISA, Row
+
+
+class Unselectable(Exception):
+    """No row of the ISA means what a node means."""
 
 
 @dataclass(frozen=True)
 class Moves:
     """The rows that move a whole register of a bank: to another, from memory, to memory; and all rows by text."""
 
-    copy: Mapping[str, Any]
-    load: Mapping[str, Any]
-    store: Mapping[str, Any]
-    rows: Mapping[str, Any]
+    copy: Mapping[str, Row]
+    load: Mapping[str, Row]
+    store: Mapping[str, Row]
+    rows: Mapping[str, Row]
 
 
+@cache
 def moves(isa: ISA) -> Moves:
     """The rows that move whole registers."""
     rows = {row.text: row for row in reversed(isa.all_rows)}
     banks = {row.bank for row in isa.all_rows}
 
-    def find(bank: str, names: list[str]) -> object:
+    def find(bank: str, names: list[str]) -> Row:
         return next(row for row in isa.all_rows if row.bank == bank and [o.name for o in row.operands] == names
                     and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
 
     return Moves({b: find(b, ["d", "a"]) for b in banks}, {b: find(b, ["d", "m"]) for b in banks},
                  {b: find(b, ["m", "a"]) for b in banks}, rows)
-
-
-class Unselectable(Exception):
-    """No row of the ISA means what a node means."""
 
 
 def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
@@ -42,11 +43,9 @@ def mover(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
         if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
                 row.class_of("m", kind.size) == ("mem", size)):
             return row
-    for row in isa.all_rows:
-        names = [o.name for o in row.operands]
-        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address and not row.aligned:
-            if names == (["m", "a"] if into_memory else ["d", "m"]) and not any(o.cls for o in row.operands):
-                return row
+    whole = (moves(isa).store if into_memory else moves(isa).load).get(kind.bank)
+    if whole and kind.size in whole.widths:
+        return whole
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
 
 

@@ -110,7 +110,7 @@ def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
     core = load(GENERIC)
     units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
-    reads = [set(values_read(i)) for i in instructions]
+    reads = [set(i.values) for i in instructions]
     readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
     for v in (v for r in reads for v in r):
         readers[v] = readers.get(v, 0) + 1
@@ -163,17 +163,6 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     return late
 
 
-def values_read(i: Instruction) -> Iterator[Value]:
-    """The values an instruction reads, pointers of its addresses included."""
-    for operand in (*i.args, i.out if isinstance(i.out, Address) else None):
-        if isinstance(operand, Value):
-            yield operand
-        elif isinstance(operand, Address):
-            for place in (operand.base, operand.index):
-                if isinstance(place, Value):
-                    yield place
-
-
 def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
     """The memory an instruction touches, and whether it writes it."""
     if not i.row.address:
@@ -188,7 +177,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     before: list[set[int]] = []
     memory: list[tuple[int, Address, bool]] = []
     for n, i in enumerate(instructions):
-        needs = {made[v] for v in values_read(i) if v in made}
+        needs = {made[v] for v in i.values if v in made}
         for address, writes in accesses(i):
             if address.space != "constants":
                 needs |= {m for m, other, wrote in memory if (writes or wrote) and m != n and meet(address, other)}

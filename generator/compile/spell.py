@@ -13,11 +13,11 @@ from functools import reduce
 from ..plan.graph import Node, Store, Trace, ValueKind
 from ..plan.spelling import Identity
 from ..target.isa import Rotation, Row
-from ..target.program import Address
+from ..target.program import Address, named
 
 COMMUTES = ("add", "xor", "and", "or")
 NEVER = 1 << 60
-DEPTHS = {"not": 0, "view": 0, "move": 3}                 # steps that an operation takes; 1 unless it stands here
+FREE, CROSSING = ("not", "view"), 3                       # what takes no step; how many a word to another bank's register does
 
 
 @dataclass(frozen=True)
@@ -62,19 +62,18 @@ def inputs(node: Node) -> Iterator[Node]:
     """The nodes that a node needs: its arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
-        yield from pointers(node.data[0])
+        yield from named(Node, node.data[:1])
 
 
-def pointers(address: Address) -> Iterator[Node]:
-    for place in (address.base, address.index):
-        if isinstance(place, Node):
-            yield place
+def roots(trace: Trace) -> list[Node]:
+    """What effects and variables need first of all."""
+    return [*trace.roots(), *named(Node, (e.address for e in trace.effects))]
 
 
 def needed(trace: Trace) -> list[Node]:
     """The nodes that effects and variables need, in the order in which they were made."""
     found: set[Node] = set()
-    todo = list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]
+    todo = roots(trace)
     while todo:
         node = todo.pop()
         if node not in found:
@@ -88,7 +87,7 @@ def uses(trace: Trace) -> dict[Node, int]:
     for node in needed(trace):
         for used in inputs(node):
             count[used] = count.get(used, 0) + 1
-    for node in list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]:
+    for node in roots(trace):
         count[node] = count.get(node, 0) + 1
     return count
 
@@ -214,7 +213,9 @@ def depths(trace: Trace) -> Callable[[Node], int]:
     def deep(node: Node) -> int:
         if node not in depth:
             begins = trace.late.get(node.data, -1) if node.op == "var" else -1
-            depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
+            crosses = node.op == "permute" and node.args[0].kind.bank != node.kind.bank
+            steps = CROSSING if crosses else node.op not in FREE
+            depth[node] = steps + max((deep(n) for n in node.args), default=begins)
         return depth[node]
 
     return deep

@@ -73,8 +73,6 @@ class Tiles:
             return self.permutation(node)
         if node.op == "apply":
             return self.by_name(node)
-        if node.op == "move":
-            return self.move(node)
         best: tuple[tuple[int, int], Tile] | None = None
         for row, pattern, i in self.candidates(node):
             for bound in matches(pattern, node, {}):
@@ -174,17 +172,6 @@ class Tiles:
                                        for o, a in zip(places, node.args)]
                     return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
-
-    def move(self, node: Node) -> Tile:
-        """The row from an integer register to the lowest lane of a vector register."""
-        source = node.args[0].kind
-        for row in self.isa.all_rows:
-            if [o.name for o in row.reads] == ["b"] and row.whole and row.lane == node.kind.word and row.written and (
-                    row.class_of("d", node.kind.size), row.class_of("b", node.kind.size)) == (
-                    (node.kind.bank, node.kind.size), (source.bank, source.size)):
-                word = node.args[0]
-                return Tile(row, node.kind.size, (Folded(word) if row.mem and self.foldable(word, row, node) else word,))
-        raise Unselectable(f"{self.isa.name} cannot move {source.size} bits to a vector register")
 
     def permutation(self, node: Node) -> Tile:
         if node.kind.bank == "int":

@@ -10,12 +10,12 @@ missed where it is read. `verify_frame` runs prologue and epilogue likewise.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
-from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+from ..target.program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value, instructions
 from .dump import spelled, told
-from .frame import Stack, UnwindStep, register_name, written
-from .homes import ARGUMENTS, successors
+from .frame import SYSV, Stack, UnwindStep, register_name, written
+from .homes import successors
 from .moves import Moves
 
 Token = int | str | tuple[str, int]              # a value by its number, a variable by its name, constants by table and offset
@@ -33,20 +33,34 @@ class Contents:
     registers: dict[Location, frozenset[Token]] = field(default_factory=dict)
     slots: dict[Location, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
-    def store(self, space: str, offset: int, size: int, tokens: frozenset[Token]) -> None:
-        """The tokens to a slot; what overlaps with it is lost."""
+    def put(self, place: Register | Address, tokens: frozenset[Token]) -> None:
+        """The tokens to a register or a slot; what overlaps with a slot is lost."""
+        if isinstance(place, Register):
+            self.registers[place.bank, place.number] = tokens
+            return
+        offset, size = place.offset, place.size // 8
         for (other, at), (length, _) in list(self.slots.items()):
-            if other == space and at < offset + size and offset < at + length:
+            if other == place.space and at < offset + size and offset < at + length:
                 del self.slots[other, at]
-        self.slots[space, offset] = size, tokens
+        self.slots[place.space, offset] = size, tokens
 
-    def load(self, space: str, offset: int, size: int) -> frozenset[Token]:
-        length, tokens = self.slots.get((space, offset), (0, frozenset()))
-        return tokens if size <= length else frozenset()
+    def at(self, place: Any) -> frozenset[Token]:
+        """What a register or a whole slot holds; nothing for any other operand."""
+        if isinstance(place, Register):
+            return self.registers.get((place.bank, place.number), frozenset())
+        if not isinstance(place, Address):
+            return frozenset()
+        length, tokens = self.slots.get((place.space, place.offset), (0, frozenset()))
+        return tokens if place.size <= 8 * length else frozenset()
 
 
-def place_of(x: Any) -> str:
-    return register_name(x) if isinstance(x, Register) else told(x)
+def is_slot(x: Any) -> TypeGuard[Address]:
+    return isinstance(x, Address) and x.space in ("frame", "slots")
+
+
+def constant(x: Any) -> Token | None:
+    """The constant that an operand is, if it is one."""
+    return (x.table, x.offset) if isinstance(x, Address) and x.space == "constants" and x.base is None else None
 
 
 class Verifier:
@@ -56,28 +70,20 @@ class Verifier:
     def __init__(self, before: Program, after: Program, moves: Moves, area_bytes: int):
         self.before, self.after, self.area_bytes = before, after, area_bytes
         self.copies, self.loads, self.stores = (set(rows.values()) for rows in (moves.copy, moves.load, moves.store))
-        begin = [a.offset for item in after.items if isinstance(item, Region) for i in item.instructions for a in i.args
-                 if isinstance(a, Address) and a.space == "area" and i.row.address]
+        begin = [a.offset for i in instructions(after.items) if i.row.address for a in i.args
+                 if isinstance(a, Address) and a.space == "area"]
         self.integers = min(begin) - 63 if begin else after.frame_bytes       # bytes of the frame before its aligned part
         self.behind = after.frame_bytes - self.integers - 63 if begin else 0
-        self.slot_bytes = max((i.width for item in before.items if isinstance(item, Region) for i in item.instructions
-                               if i.row.bank == "vec"), default=0)
-        self.slot_bytes = max(self.slot_bytes, *(w for b, w in before.variables.values() if b == "vec"), 0) // 8
+        self.slot_bytes = before.widest // 8
         self.homes: dict[str, Register | Address] = {}
         for name, home in after.homes.items():
             bank, width = before.variables[name]
-            slot = Address("frame", width, 8 * home) if bank == "int" and not isinstance(home, Register) else None
-            self.homes[name] = home if isinstance(home, Register) else slot or Address(
-                "slots", width, area_bytes + self.slot_bytes * home)
+            self.homes[name] = home if isinstance(home, Register) else Address("frame", width, 8 * home) if bank == "int" else (
+                Address("slots", width, area_bytes + self.slot_bytes * home))
         self.region, self.number, self.at = "", 0, ""
 
     def wrong(self, text: str) -> WrongAllocation:
         return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({self.at}): {text}")
-
-    def holds(self, contents: Contents, place: Register | Address) -> frozenset[Token]:
-        if isinstance(place, Register):
-            return contents.registers.get((place.bank, place.number), frozenset())
-        return contents.load(place.space, place.offset, place.size // 8)
 
     # one region
 
@@ -85,15 +91,8 @@ class Verifier:
         """Every variable in its home, which a region calls by values of its own. Variables that are not alive at once may share
         a home: which of them is there, `verify` knows."""
         contents = Contents()
-        tokens: dict[Register | Address, frozenset[Token]] = {}
         for name, home in self.homes.items():
-            key = Register(home.bank, home.number, 0) if isinstance(home, Register) else home
-            tokens[key] = tokens.get(key, frozenset()) | {name} | ({reads[name].number} if name in reads else set())
-        for place, held in tokens.items():
-            if isinstance(place, Register):
-                contents.registers[place.bank, place.number] = held
-            else:
-                contents.store(place.space, place.offset, place.size // 8, held)
+            contents.put(home, contents.at(home) | {name} | ({reads[name].number} if name in reads else set()))
         return contents
 
     def walk(self, before: Region, after: Region, contents: Contents) -> None:
@@ -109,40 +108,37 @@ class Verifier:
                 original = todo.pop()
                 if isinstance(original.out, Value):
                     names[original.out.number] = original.out
-                    if i.row in self.loads and isinstance(a := i.args[0], Address) and a.space == "constants" and a.base is None:
-                        known[original.out.number] = a.table, a.offset
+                    if i.row in self.loads and (token := constant(i.args[0])):
+                        known[original.out.number] = token
                 self.same(original, i, contents, known)
         if todo:
             raise self.wrong(f"`{spelled(todo[-1])}` of the text is missing")
 
     def moved(self, i: Instruction, following: Instruction | None, contents: Contents) -> bool:
         """Whether an instruction is not the text's: it moves a whole register from or to another, a slot, or a constant."""
-        source = i.args[0] if i.args else None
-        if i.row in self.copies and not (following and following.row is i.row) and isinstance(i.out, Register):
-            contents.registers[i.out.bank, i.out.number] = self.holds(contents, source)      # type: ignore[arg-type]
-            return True
-        if i.row in self.loads and isinstance(source, Address) and isinstance(i.out, Register):
-            if source.space in ("frame", "slots"):
-                self.slot(source, contents)
-                contents.registers[i.out.bank, i.out.number] = self.holds(contents, source)
-                return True
-            if source.space == "constants" and source.base is None and not (
-                    following and following.row is i.row and following.args == i.args):
-                contents.registers[i.out.bank, i.out.number] = frozenset({(source.table, source.offset)})
-                return True
-        if i.row in self.stores and isinstance(i.out, Address) and i.out.space in ("frame", "slots"):
+        source, asked = i.args[0] if i.args else None, following is not None and following.row is i.row
+        if i.row in self.copies and not asked and isinstance(i.out, Register):
+            contents.put(i.out, contents.at(source))
+        elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
+            self.slot(source, contents)
+            contents.put(i.out, contents.at(source))
+        elif i.row in self.loads and (token := constant(source)) and isinstance(i.out, Register) and not (
+                following and asked and following.args == i.args):
+            contents.put(i.out, frozenset({token}))
+        elif i.row in self.stores and is_slot(i.out):
             self.slot(i.out, contents)
-            contents.store(i.out.space, i.out.offset, i.out.size // 8, self.holds(contents, source))   # type: ignore[arg-type]
-            return True
-        return False
+            contents.put(i.out, contents.at(source))
+        else:
+            return False
+        return True
 
     def slot(self, a: Address, contents: Contents) -> None:
         """An access to a slot: from the register that it counts from, within its part of the frame."""
         if a.space == "frame":
             if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
                 raise self.wrong(f"{told(a)} is no slot of the {self.integers} bytes of integers")
-        elif "area" not in self.holds(contents, a.base):
-            raise self.wrong(f"{place_of(a.base)} does not hold `area`, from which slots of vectors count")
+        elif "area" not in contents.at(a.base):
+            raise self.wrong(f"{told(a.base)} does not hold `area`, from which slots of vectors count")
         elif not self.area_bytes <= a.offset <= self.behind - a.size // 8 or (a.offset - self.area_bytes) % self.slot_bytes:
             raise self.wrong(f"{told(a)} is no slot: they lie from {self.area_bytes} to {self.behind}")
 
@@ -157,13 +153,12 @@ class Verifier:
                 wanted[:2] = wanted[1::-1]
         if (at := self.missing(wanted, i, contents, known)) is not None:
             got = i.args[at]
-            held = self.holds(contents, got) if isinstance(got, Register | Address) else ()
-            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(held)}")
+            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(contents.at(got))}")
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
                 raise self.wrong(f"{{{o.name}}} must be register {o.fixed} of its bank, not {told(a)}")
         tied = i.row.written.tied if i.row.written else ""
-        if tied and (not isinstance(i.out, Register) or place_of(i.args[names.index(tied)]) != place_of(i.out)):
+        if tied and (not isinstance(i.out, Register) or told(i.args[names.index(tied)]) != told(i.out)):
             raise self.wrong(f"{told(i.out)} is not {told(i.args[names.index(tied)])}, over which the row writes")
         if isinstance(original.out, Address) and not self.addressed(original.out, i.out, contents, known):
             raise self.wrong(f"{told(original.out)} of the text is not {told(i.out)}")
@@ -176,17 +171,16 @@ class Verifier:
         out = i.out
         if not isinstance(out, Register) or out.bank != value.bank or out == STACK:
             raise self.wrong(f"{told(value)} cannot go to {told(out)}")
-        contents.registers[out.bank, out.number] = frozenset({known.get(value.number, value.number), value.number})
+        contents.put(out, frozenset({known.get(value.number, value.number), value.number}))
 
     def gathered(self, i: Instruction, names: list[str], contents: Contents) -> None:
         """A gather's registers are three different ones, and its mask is lost."""
-        assert isinstance(i.out, Register)
         mask = i.args[names.index(i.row.gathers)]
         index = next(a.index for a in i.args if isinstance(a, Address))
-        places = [(r.bank, r.number) for r in (i.out, mask, index) if isinstance(r, Register)]
-        if len(set(places)) < 3:
+        places = [r for r in (mask, index, i.out) if isinstance(r, Register)]
+        if len({(r.bank, r.number) for r in places}) < 3:
             raise self.wrong("a gather's result, index and mask must be three registers")
-        contents.registers[places[1]] = frozenset()
+        contents.put(places[0], frozenset())
 
     def missing(self, wanted: list[Any], i: Instruction, contents: Contents, known: Mapping[int, Token]) -> int | None:
         """The first operand that is not what the text wants, by its number; None if all are."""
@@ -205,15 +199,15 @@ class Verifier:
         """Whether an operand is a place that holds the value: a register, or a slot or a constant where the row takes memory."""
         token = known.get(want.number, want.number)
         if isinstance(got, Register):
-            return token in self.holds(contents, got) and got.bank == want.bank
+            return token in contents.at(got) and got.bank == want.bank
         if not isinstance(got, Address) or o.name != i.row.mem or i.row.class_of(o.name, i.width)[1] != got.size:
             return False
         if got.space == "constants":
             return token == (got.table, got.offset)
-        if got.space not in ("frame", "slots") or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8)):
+        if not is_slot(got) or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8)):
             return False
         self.slot(got, contents)
-        return token in self.holds(contents, got)
+        return token in contents.at(got)
 
     def addressed(self, want: Address, got: Any, contents: Contents, known: Mapping[int, Token]) -> bool:
         """Whether an address is the text's, its pointers in registers."""
@@ -224,12 +218,12 @@ class Verifier:
         pairs = [(want.base, got.base), (want.index, got.index)]
         return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
             got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
-            isinstance(r, Register) and known.get(v.number, v.number) in self.holds(contents, r) if isinstance(v, Value)
+            isinstance(r, Register) and known.get(v.number, v.number) in contents.at(r) if isinstance(v, Value)
             else v == r for v, r in pairs)
 
     def named(self, tokens: Any) -> str:
-        values = {i.out.number: i.out for item in self.before.items if isinstance(item, Region) and item.name == self.region
-                  for i in item.instructions if isinstance(i.out, Value)}
+        own = [item for item in self.before.items if isinstance(item, Region) and item.name == self.region]
+        values = {i.out.number: i.out for i in instructions(own) if isinstance(i.out, Value)}
         words = [told(values[t]) if t in values else t if isinstance(t, str) else f"value {t}" if isinstance(t, int) else t[0]
                  for t in tokens]
         return " and ".join(sorted(words)) or "nothing that is known"
@@ -240,10 +234,10 @@ class Verifier:
         """The variables that a region leaves in their homes as they were, and those that it makes and brings there."""
         contents = self.begin(before.reads)
         self.walk(before, after, contents)
-        ends = {name: self.holds(contents, home) for name, home in self.homes.items()}
+        ends = {name: contents.at(home) for name, home in self.homes.items()}
         kept = {name for name, held in ends.items() if name not in before.writes and name in held}
-        constants = {i.out.number: (a.table, a.offset) for i in before.instructions for a in i.args[:1] if isinstance(a, Address)
-                     and isinstance(i.out, Value) and a.space == "constants" and a.base is None and i.row in self.loads}
+        constants = {i.out.number: constant(i.args[0]) for i in before.instructions if i.row in self.loads
+                     and isinstance(i.out, Value)}
         made = {name for name, v in before.writes.items() if isinstance(v, Value)
                 and {v.number, constants.get(v.number)} & ends[name]}
         return kept, made
@@ -277,11 +271,11 @@ class Verifier:
 
     def entered(self) -> set[str]:
         """The variables that the code at the entry brings from the registers of the convention to their homes."""
-        contents = Contents({("int", ARGUMENTS[n]): frozenset({name}) for n, name in enumerate(self.before.parameters)})
+        contents = Contents({("int", n): frozenset({name}) for n, name in zip(SYSV.arguments, self.before.parameters)})
         entry = self.after.items[0]
         assert isinstance(entry, Region)
         self.walk(Region("entry", ()), entry, contents)
-        return {name for name, home in self.homes.items() if name in self.holds(contents, home)}
+        return {name for name, home in self.homes.items() if name in contents.at(home)}
 
     def paired(self) -> list[list[Item]]:
         """The items on registers for each item on values: itself, or a comparison's load before a jump."""
@@ -303,7 +297,7 @@ class Verifier:
         self.region, self.number, self.at = getattr(item, "name", "jump"), 0, "its beginning"
         for name in (item.reads if isinstance(item, Region) else (item.a, item.b) if isinstance(item, Jump) else ()):
             if isinstance(name, str) and name not in held:
-                raise self.wrong(f"variable {name} is not in its home {place_of(self.homes[name])} on every way there")
+                raise self.wrong(f"variable {name} is not in its home {told(self.homes[name])} on every way there")
 
     def compared(self, item: Jump, own: list[Item]) -> set[str]:
         """The variables that are in their homes after a comparison as before it, if it compares what the text compares."""
@@ -313,10 +307,10 @@ class Verifier:
             assert isinstance(first, Region)
             self.walk(Region(first.name, ()), first, contents)
         for want, got in ((item.a, jump.a), (item.b, jump.b)):
-            if want not in self.holds(contents, got) if isinstance(want, str) else want != got:
+            if want not in contents.at(got) if isinstance(want, str) else want != got:
                 self.region, self.number, self.at = "jump", 0, item.target
                 raise self.wrong(f"{told(got)} is compared, not {want}")
-        return {name for name, home in self.homes.items() if name in self.holds(contents, home)}
+        return {name for name, home in self.homes.items() if name in contents.at(home)}
 
 
 def verify(before: Program, after: Program, moves: Moves, area_bytes: int) -> None:

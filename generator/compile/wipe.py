@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..target.isa import ISA
-from ..target.program import STACK, Address, Instruction, Item, Program, Region, Register
+from ..target.program import STACK, Address, Instruction, Item, Program, Region, Register, instructions
 from .moves import moves
 
 CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers that System V's functions leave as they like
@@ -13,8 +13,7 @@ CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers t
 def wiped(program: Program, isa: ISA) -> Program:
     """The allocated program with an end that clears what held secrets: its part of the frame, the vector registers, and
     the integer registers that nobody restores."""
-    written = {i.out for item in program.items if isinstance(item, Region) for i in item.instructions
-               if isinstance(i.out, Register)}
+    written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.row("mov {d}, {i}"), moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
     area = aligned_part(program)
@@ -40,11 +39,11 @@ def wiped(program: Program, isa: ISA) -> Program:
 
 def aligned_part(program: Program) -> Address | None:
     """Where the frame's aligned part may begin, before it is aligned: behind the integer slots and 63 bytes."""
-    return next((a for item in program.items if isinstance(item, Region) for i in item.instructions for a in i.args
-                 if isinstance(a, Address) and a.space == "area" and i.row.address), None)
+    return next((a for i in instructions(program.items) if i.row.address for a in i.args
+                 if isinstance(a, Address) and a.space == "area"), None)
 
 
 def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:
     """VZEROUPPER, where registers wider than 128 bits were used: legacy SSE code after it pays for dirty ones."""
-    wide = any(i.width > 128 for item in items if isinstance(item, Region) for i in item.instructions)
+    wide = any(i.width > 128 for i in instructions(items))
     return [Region("leave", (Instruction(isa.row("vzeroupper"), 256, None, ()),))] if wide else []

@@ -7,8 +7,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..compile.frame import Side, Stack, instructions, register_name
-from ..target.program import Jump, Program, Region, Register
+from ..compile.frame import Side, Stack, register_name
+from ..target.program import Jump, Program, Region, Register, instructions
 from . import held
 
 PROOF = "Proof:"
@@ -92,8 +92,7 @@ def lines(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, sy
 
 def contract(programs: Sequence[Program]) -> list[str]:
     """What holds of all functions of a file, and how to read it."""
-    code = [i for program in programs for item in program.items if isinstance(item, Region) for i in item.instructions]
-    wide = any(i.row.mnemonic == "vzeroupper" for i in code)
+    wide = any(i.row.mnemonic == "vzeroupper" for program in programs for i in instructions(program.items))
     streams = [{i.stream for i in item.instructions} - {""} for program in programs for item in program.items
                if isinstance(item, Region)]
     clears = "; the upper halves of vector registers are cleared (VZEROUPPER)" if wide else ""

@@ -21,6 +21,7 @@ import jinja2
 
 from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, register_name, unwind_code
 from ..files import folder
+from ..target.isa import Row
 from ..target.program import Address, Instruction, Jump, Label, Program, Register, Table
 from . import banner, emit_att, emit_go, held
 from .banner import Facts, macro_stem
@@ -33,6 +34,7 @@ DATA["att"] = DATA["gas"]
 MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
+COMPARE = Row("cmp {a}, {b}", lambda a, b: None)
 ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
 
 
@@ -147,29 +149,17 @@ def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
 
 
-def compared(x: Any, syntax: str, ptr: bool) -> str:
-    """An operand of a comparison of 64-bit numbers."""
-    if isinstance(x, Register):
-        return register_name(x, 64)
-    if isinstance(x, Address):
-        return memory(replace(x, size=64), syntax, ptr)
-    if isinstance(x, int) and signed(x, 32) == signed(x, 64):
-        return number(signed(x, 64))
-    raise ValueError(f"a jump cannot compare {x}")
-
-
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
-    """The lines of a jump: a comparison, if it has a condition, and the jump."""
-    spelling = "nasm" if syntax == "nasm" else "gas"
+    """The lines of a jump: a comparison of 64-bit numbers, if it has a condition, and the jump."""
     text = f"j{item.condition} {target}" if item.condition else f"jmp {target}"        # AT&T's syntax has the same
     leap = line(emit_go.instruction(text) if syntax == "go" else text, syntax)
     if not item.condition:
         return [leap]
-    if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
+    kinds = {type(item.a), type(item.b)}
+    if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
+            isinstance(item.b, int) and signed(item.b, 32) != signed(item.b, 64)):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
-    ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
-    a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
-    return [line(shown(f"cmp {a}, {b}", syntax), syntax), leap]
+    return [code_line(Instruction(COMPARE, 64, None, (item.a, item.b)), syntax, ""), leap]
 
 
 def body(program: Program, name: str, syntax: str) -> list[str]:

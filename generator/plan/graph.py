@@ -37,8 +37,7 @@ class Node:
     frame; its address), table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl
     (data: the amount), permute (data: the bits of a piece, and for each piece of the result the number of a piece of
     the arguments taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked
-    for by name, and its immediate or None), move (an integer register's word to the lowest lane of a vector
-    register), view (the same register, seen as words of another width).
+    for by name, and its immediate or None), view (the same register, seen as words of another width).
     """
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "group", "number")
@@ -169,9 +168,9 @@ class Trace:
     def combine(self, op: str, a: Node, b: Node) -> Node:
         """The operation on both; an integer register's word goes to the vector register of the other."""
         if (a.kind.bank, b.kind.bank) == ("int", "vec") and a.kind.word == b.kind.word:
-            a = self.make("move", (a,), None, b.kind)
+            a = self.lowest(a, b.kind)
         elif (a.kind.bank, b.kind.bank) == ("vec", "int") and a.kind.word == b.kind.word:
-            b = self.make("move", (b,), None, a.kind)
+            b = self.lowest(b, a.kind)
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
@@ -210,6 +209,10 @@ class Trace:
                 per = kind.word // bits
                 return self.const(tuple(int(join(chosen[i:i + per])) for i in range(0, len(chosen), per)), kind)
         return self.make("permute", args, (bits, pieces), kind)
+
+    def lowest(self, word: Node, kind: ValueKind) -> Node:
+        """A word of an integer register, or of memory, in the lowest lane of a vector register."""
+        return self.permute((word,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: ValueKind | None = None) -> Node:
         """A row by name, for what no formula of words says shortly; of the first argument's kind unless told."""

@@ -195,7 +195,7 @@ class Lanes:
     def loaded(self, trace: Trace, hash: ModuleType) -> dict[str, Node]:
         """The hash value from memory."""
         trace.at("", "the hash value", note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
-        a, b, c, d, e, f, g, h = (trace.make("move", (word,), None, self.kind) for word in load_state(trace, hash))
+        a, b, c, d, e, f, g, h = (trace.lowest(word, self.kind) for word in load_state(trace, hash))
 
         def pair(low: Node, high: Node) -> Node:
             return trace.permute((low, high), self.word, self.lane(0, self.count), self.kind)

@@ -33,17 +33,13 @@ class Split(Sixteen):
     def kind(self) -> ValueKind:
         return ValueKind("vec", self.word, 128, self.doubled)
 
-    def crossed(self, trace: Trace, word: Node) -> Node:
-        """A word of an integer register or of memory in the lowest lane of a vector register."""
-        return trace.make("move", (word,), None, self.kind)
-
     def turnable(self, trace: Trace, a: Node) -> Node:
         """A word in the lowest lane, as rotations want it."""
         return trace.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
     def begin(self, trace: Trace, hash: ModuleType, wk: Loaded) -> int:
         for name, node in zip(state_names(hash)[:3], working(trace, hash)):
-            trace.set(f"{name}.vec", self.turnable(trace, self.crossed(trace, node)))
+            trace.set(f"{name}.vec", self.turnable(trace, trace.lowest(node, self.kind)))
         return 0
 
     def rounds(self, trace: Trace, hash: ModuleType, wk: Loaded) -> None:
@@ -74,6 +70,6 @@ class Split(Sixteen):
     def over(self, trace: Trace, hash: ModuleType, wk: Loaded, t: int, word: Node) -> Node:
         """The T_1 of round t in a vector register."""
         if not self.doubled:
-            return self.crossed(trace, word)
+            return trace.lowest(word, self.kind)
         trace.store(wk.place(t), word)
-        return self.crossed(trace, trace.load(wk.place(t), word_kind(hash)))
+        return trace.lowest(trace.load(wk.place(t), word_kind(hash)), self.kind)

@@ -14,7 +14,7 @@ from iced_x86 import EncodingKind
 
 from ..check.features import features_of
 from ..output import emit
-from ..target.program import Instruction, Program, Region, Register
+from ..target.program import Instruction, Program, Register, instructions
 
 Encoding = tuple[int, tuple[str, ...], tuple[str, ...]]       # kind, kinds of operands, features
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
@@ -71,6 +71,4 @@ def of_instruction(i: Instruction) -> tuple[str, ...]:
 
 def of(programs: Iterable[Program]) -> tuple[str, ...]:
     """The features that programs need, sorted; the baseline of x86-64 is left out."""
-    found = {feature for program in programs for item in program.items if isinstance(item, Region)
-             for i in item.instructions for feature in of_instruction(i)}
-    return tuple(sorted(found))
+    return tuple(sorted({feature for program in programs for i in instructions(program.items) for feature in of_instruction(i)}))

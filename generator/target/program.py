@@ -12,9 +12,9 @@ Addresses are a pointer (a variable's value) plus a constant, or plus a scaled p
 secret-dependent address cannot be written down.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,18 @@ def meet(a: Address, b: Address) -> bool:
     return a.offset < b.offset + b.size // 8 and b.offset < a.offset + a.size // 8
 
 
+T = TypeVar("T")
+
+
+def named(kind: type[T], operands: Iterable[Any]) -> Iterator[T]:
+    """What is of a kind (values, registers, a graph's nodes) among operands, and in their addresses."""
+    for operand in operands:
+        if isinstance(operand, kind):
+            yield operand
+        elif isinstance(operand, Address):
+            yield from named(kind, (operand.base, operand.index))
+
+
 STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
 
 
@@ -107,6 +119,11 @@ class Instruction:
         """The interleaved stream it came from."""
         return self.group.stream
 
+    @property
+    def values(self) -> Iterator[Value]:
+        """The values that it reads, pointers of its addresses included."""
+        return named(Value, (*self.args, self.out if isinstance(self.out, Address) else None))
+
 
 @dataclass(frozen=True)
 class Region:
@@ -148,6 +165,13 @@ class Jump:
 Item = Region | Label | Jump
 
 
+def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
+    """The instructions of a program's items, jumps left out."""
+    for item in items:
+        if isinstance(item, Region):
+            yield from item.instructions
+
+
 @dataclass(frozen=True)
 class Table:
     """Read-only constants: words of `width` bits, little-endian, aligned to `align` bytes."""
@@ -182,3 +206,9 @@ class Program:
     spills: int = 0
     about: tuple[str, ...] = ()          # lines for the banner: what it computes
     frame_pointer: bool = False
+
+    @property
+    def widest(self) -> int:
+        """The bits of the widest vector."""
+        return max((*(width for bank, width in self.variables.values() if bank == "vec"),
+                    *(i.width for i in instructions(self.items) if i.row.bank == "vec")), default=0)

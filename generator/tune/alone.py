@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..compile.frame import INT, written
-from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value
+from ..target.program import Address, Item, Jump, Label, Program, Region, Register, Value, instructions
 from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .timer import Timer
@@ -91,7 +91,7 @@ class Alone:
         homes = {name: home for name, home in done.homes.items() if isinstance(home, Register)}
         moved = [name for name in self.pointers() if name in self.text.writes
                  or name in homes and (homes[name].bank, homes[name].number) in lost]
-        wide = any(i.width > 128 for item in done.items if isinstance(item, Region) for i in item.instructions)
+        wide = any(i.width > 128 for i in instructions(done.items))
         return self.space.located(encoder.joined([
             encoder.code([*(f"push {r}" for r in SAVED), f"sub rsp, {size}", f"mov qword ptr ds:{counter}, rdx",
                           *self.set(done, [name for name in self.pointers() if name not in moved])]),

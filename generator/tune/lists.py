@@ -60,7 +60,7 @@ def listed(instructions: Sequence[Instruction], kept: set[Value], model: Model |
     for n in reversed(range(len(before))):
         height[n] = latency[n] + max((height[m] for m in after[n]), default=0)
     wanted = [h + chance.gauss(0, taste.jitter) for h in height]
-    reads = [set(order.values_read(i)) for i in instructions]
+    reads = [set(i.values) for i in instructions]
     readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
     for v in (v for own in reads for v in own):
         readers[v] = readers.get(v, 0) + 1
