@@ -89,21 +89,17 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     nsms bench --method many          the library's many and pairs, 1 to 64 messages of 64 bytes to 32 KB, and mixed ones
     nsms bench --method crossover     1 to 64 messages by each way to hash them, and from how many on which is best
     """
-    from ..report import crossover, figure6, many
-    from ..report.bench import run as measure
-    budget = None if seconds is None else duration(seconds)
-    if method == "figure6":
-        if n is not None or out != "generated":
-            raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
-                          "Try HASH, ISA and SIZES.")
-        return figure6.run(hash, isa, uarch, numbers("SIZES", sizes), budget, json)
-    if method in ("many", "crossover"):
-        if (isa, n, uarch) != (None, None, None):
-            raise Refused(f"METHOD={method} measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing "
-                          "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
-        return (many.run if method == "many" else crossover.run)(out, hash, numbers("SIZES", sizes), budget, json)
-    return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
-                   None if n is None else whole_number("N", n), uarch)
+    from ..report import bench, crossover, figure6, many
+    if method == "figure6" and (n is not None or out != "generated"):
+        raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
+                      "Try HASH, ISA and SIZES.")
+    if method in ("many", "crossover") and (isa, n, uarch) != (None, None, None):
+        raise Refused(f"METHOD={method} measures the library, which chooses its kernels, so ISA, N and UARCH mean nothing "
+                      "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
+    asked = bench.Asked(hash, isa, None if n is None else whole_number("N", n), uarch, numbers("SIZES", sizes),
+                        None if seconds is None else duration(seconds), method, out)
+    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run}
+    return runs.get(method, bench.run)(asked, json)
 
 
 @click.command()

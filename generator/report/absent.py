@@ -19,8 +19,8 @@ from ..product.write import texts
 from ..request.requests import blocks
 from ..target import isa as isas
 from ..text.hashes import block_bytes
-from . import host
-from .sampler import Candidate, library, measure
+from . import clock, host
+from .sampler import Candidate, measure
 
 # Instruction -> what stands in for it: {d} {b} {c} are its operands as 256-bit registers. VSHA512RNDS2 is taken to need 4
 # cycles, one begun in each, as SHA256RNDS2 does where it was measured (Zen 3 and 4), the two others what SHA256MSG1 and
@@ -63,9 +63,9 @@ def estimated(seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
         source = Path(scratch) / "timing_only.S"
         source.write_text(text, encoding="ascii")
-        loaded = library(Path(scratch), [source])
+        loaded = clock.library(Path(scratch), "report", [source])
         kernel = loaded[cell.symbol("blocks", "timing_only_")]
-        found = measure(loaded, [Candidate("it", kernel, 65, 8192)], seconds)["it"]
+        found = measure(loaded, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
     return {**about, **found, "replaced": replaced, "skipped": None}
 
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from json import loads
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,14 @@ from ..target import isa as isas
 from ..text import hashes
 from ..text.kinds import of_entry
 from . import clock, host
-from .figures import Timing, as_data, ended, told
+from .figures import Timing, add, as_data, ended, tables, too_noisy
 
-SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
-SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
+SIZES: dict[str, tuple[int, ...]] = {             # bytes of a message, by method, unless others are asked for
+    "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384),
+    "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768), "crossover": (8192,)}
+# For each size and mode of calling, all candidates together (robust, figure6), for each size and candidate (speed), for each
+# length and count (many, crossover), or the fraction of the paper's number of calls (paper).
+SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3}
 SOURCE = folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
 # Peers that take their own headers: name, source in ctests/, header, library.
@@ -36,77 +41,95 @@ PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
 TURNS = 4                          # how often SECONDS are spent, at most, until every figure can be told
 
 
-def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: str | None = None,
-        sizes: Sequence[int] | None = None, seconds: float | None = None, json: bool = False,
-        method: str = "robust", n: int | None = None, uarch: str | None = None) -> int:
-    """Benchmarks the kernels of manifest_dir/manifest.json and prints what it found; 1 if a digest was wrong, else 0.
+@dataclass(frozen=True)
+class Asked:
+    """What a benchmark is asked for. hash: a name that users give (sha224 means sha256's kernels), or all. isa, n, uarch: only
+    such kernels. sizes: bytes of a message; seconds: as SECONDS says. out: where the kernels are."""
 
-    hash: a name that users give (sha224 means sha256's kernels), or all. isa, n, uarch: only such kernels. sizes:
-    bytes of a message. seconds: for each size and mode of calling, all candidates together (robust), for each
-    size and candidate (speed), or the fraction of the paper's number of calls (paper). method: robust, paper
-    or speed. Raises cells.Refused where the request makes no sense or the machine has no compiler.
-    """
-    wanted = chosen(hash, isa, method, sizes, seconds)
-    budget = SECONDS[method] if seconds is None else seconds
-    lengths = SIZES[method] if sizes is None else tuple(sizes)
+    hash: str | None = None
+    isa: str | None = None
+    n: int | None = None
+    uarch: str | None = None
+    sizes: Sequence[int] | None = None
+    seconds: float | None = None
+    method: str = "robust"
+    out: str | Path = "generated"
+
+    @property
+    def lengths(self) -> Sequence[int]:
+        return SIZES[self.method] if self.sizes is None else self.sizes
+
+    @property
+    def budget(self) -> float:
+        return SECONDS[self.method] if self.seconds is None else self.seconds
+
+    @property
+    def words(self) -> list[str]:
+        """The command that asks for it."""
+        def said(value: Any) -> str:
+            some = value if isinstance(value, (list, tuple)) else [value]
+            return ",".join(f"{one:g}" if isinstance(one, float) else f"{one}" for one in some)
+        named = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
+        return [word for name, value in named.items() for word in (f"--{name}", said(value))]
+
+    def families(self) -> list[str]:
+        """The families to measure; Refused if something asked for does not exist."""
+        found, sizes = families(self.hash), self.sizes
+        if self.isa is not None:
+            pick("ISA", self.isa, isas.names())
+        pick("method", self.method, [*SIZES])
+        if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
+            raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
+        if self.method == "paper" and any(size % 128 for size in sizes or ()):
+            raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
+        if self.seconds is not None and not 0 < self.seconds < 1e5:
+            raise Refused(f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
+        if not set(found) <= set(hashes.fips()):
+            raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. Try HASH=sha256.")
+        return found
+
+
+def begun(asked: Asked) -> tuple[list[str], dict[str, Any]]:
+    """The families to measure, and what is told of a run beside its results. Refused where the request makes no sense or the
+    machine cannot measure."""
+    found = asked.families()
     host.check("bench")
-    compiler = host.version(tuple(host.compiler("bench")))
-    kernels, skipped = blocks_kernels(Path(manifest_dir), wanted, isa, n, uarch)
-    asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes, "seconds": seconds,
-             "method": None if method == "robust" else method, "out": None if str(manifest_dir) == "generated" else manifest_dir}
-    found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": compiler,
-                             "command": " ".join(["nsms bench", *options(asked)]), "skipped": skipped}
+    return found, {"schema": 1, "method": asked.method, **host.machine(),
+                   "compiler": host.version(tuple(host.compiler("bench"))),
+                   "command": " ".join(["nsms bench", *asked.words]), "skipped": []}
+
+
+def run(asked: Asked, json: bool = False) -> int:
+    """Benchmarks the kernels of OUT/manifest.json by the method robust, paper or speed, and prints what it found; 1 if a digest
+    was wrong, else 0. Raises Refused where the request makes no sense or the machine has no compiler."""
+    wanted, found = begun(asked)
+    method, lengths, where = asked.method, asked.lengths, Path(asked.out)
+    kernels, found["skipped"] = blocks_kernels(where, wanted, asked.isa, asked.n, asked.uarch)
     core = clock.learnt() if method == "robust" else None
     found |= {"cycles": core.told} if core else {}
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
         peers, absent = built_peers(Path(place))
         found["skipped"] += absent
-        program = compiled(Path(place), Path(manifest_dir), kernels, peers)
+        program = compiled(Path(place), where, kernels, peers)
         for family in wanted:
-            words = [str(program), method, family, str(budget), f"{core.alone if core else 0:.4f}", "all"]
+            words = [str(program), method, family, str(asked.budget), f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
                 timings += repeated(words, family, lengths, found)
             else:
                 timings += listen([*words, *map(str, lengths)], family, lengths, found)
     found["results"] = [as_data(t, timings) for t in timings]
-    return ended(found, told(found, timings, method), timings, json)
+    return ended(found, tables(found, timings), timings, json, too_noisy(timings))
 
 
-def options(asked: Mapping[str, Any]) -> list[str]:
-    """What was asked for (None: it was not), as the command says it."""
-    def said(value: Any) -> str:
-        some = value if isinstance(value, (list, tuple)) else [value]
-        return ",".join(f"{one:g}" if isinstance(one, float) else f"{one}" for one in some)
-    return [word for name, value in asked.items() if value is not None for word in (f"--{name}", said(value))]
-
-
-def benched(out: Path | None, **asked: Any) -> dict[str, Any]:
-    """What `nsms bench --json` says of the kernels in `out`, if they are not made for the purpose."""
-    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *options({"out": out, **asked})]
+def benched(**asked: Any) -> dict[str, Any]:
+    """What `nsms bench --json` says."""
+    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json", *Asked(**asked).words]
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     if done.returncode:
         raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
     data: dict[str, Any] = loads(done.stdout)
     return data
-
-
-def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] | None,
-           seconds: float | None) -> list[str]:
-    """The families to measure; Refused if something asked for does not exist."""
-    found = families(hash)
-    if isa is not None:
-        pick("ISA", isa, isas.names())
-    pick("method", method, (*SIZES, "figure6", "many", "crossover"))
-    if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
-        raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
-    if method == "paper" and any(size % 128 for size in sizes or ()):
-        raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
-    if seconds is not None and not 0 < seconds < 1e5:
-        raise Refused(f"{seconds:g} is no time to measure for: give a number of seconds above 0.")
-    if not set(found) <= set(hashes.fips()):
-        raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
-    return found
 
 
 def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
@@ -213,11 +236,7 @@ def repeated(words: Sequence[str], family: str, sizes: Sequence[int], found: dic
     for _ in range(TURNS):
         timings = listen([*words, *map(str, left)], family, left, found)
         found["alone"] = drop_disturbed(timings, found.get("alone", clock.learnt().alone))
-        for t in timings:
-            known = total.setdefault((t.mode, t.size, t.name), t)
-            if known is not t:
-                known.samples += t.samples
-                known.rates += t.rates
+        add(total, timings)
         left = [size for size in sizes if any(t.right and not t.tells for t in total.values() if t.size == size)]
         if not left:
             break

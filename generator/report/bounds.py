@@ -174,9 +174,9 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
         hash, several = asked.get("hash"), [e["kind"] in MANY for e in entries]
         try:
             if not all(several):
-                benches.append(benched(out, sizes=SIZE, seconds=seconds, hash=hash, isa=asked.get("isa"), n=asked.get("n")))
+                benches.append(benched(out=out, sizes=[SIZE], seconds=seconds, hash=hash, isa=asked.get("isa"), n=asked.get("n")))
             if any(several):
-                benches.append(benched(out, method="crossover", sizes=SIZE, seconds=seconds / 8, hash=hash))
+                benches.append(benched(out=out, method="crossover", sizes=[SIZE], seconds=seconds / 8, hash=hash))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:

@@ -8,7 +8,6 @@ byte of all messages together, by count. What is measured of full lanes is what 
 """
 
 import ctypes
-import hashlib
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -16,58 +15,55 @@ from pathlib import Path
 from typing import Any
 
 from ..product.write import read_manifest
-from .figures import Timing, as_data, ended, evidence, opening
-from .many import Messages, Turns, Way, begun, built, taken
+from . import bench, clock
+from .bench import Asked
+from .figures import aligned, as_data, ended
+from .many import Messages, built, task
+from .sampler import Candidate, Turns, taken
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
-SIZES = (8192,)
-SECONDS = 0.3                      # for each length and count, all ways together
 CHOSEN, ALONE = "many", "one by one"
 LEVEL = 0.01                       # how much less another way must take, to be called the best
 
 
-def run(manifest_dir: str | Path = "generated", hash: str | None = None, sizes: Sequence[int] | None = None,
-        seconds: float | None = None, json: bool = False) -> int:
-    """Measures and prints; 1 if a digest was wrong, else 0. sizes: bytes of a message; seconds: for each size and count. Raises
-    Refused where the request makes no sense or the machine has no compiler."""
-    families, core, found = begun("crossover", manifest_dir, hash, sizes, seconds)
-    found["openssl"] = ""
+def run(asked: Asked, json: bool = False) -> int:
+    """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
+    compiler."""
+    families, found = bench.begun(asked)
+    core = clock.learnt()
+    found |= {"cycles": core.told, "openssl": ""}
     tasks: list[Turns] = []
     with tempfile.TemporaryDirectory(prefix="nsms-crossover-") as place:
-        loaded = built(Path(place), Path(manifest_dir), families)
-        entries = read_manifest(Path(manifest_dir) / "manifest.json")
+        loaded = built(Path(place), Path(asked.out), families)
+        entries = read_manifest(Path(asked.out) / "manifest.json")
         for family in families:
-            names = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            tasks += [task(loaded, family, names, Messages([size] * count), f"{count} of {size}", found["skipped"])
-                      for size in sizes or SIZES for count in COUNTS]
-        timings = taken(loaded, tasks, SECONDS if seconds is None else seconds, core.alone)
+            kernels = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
+            alone, several = ways(loaded, family, kernels, found["skipped"])
+            tasks += [task(family, f"{count} of {size}", Messages([size] * count), alone | (several if count > 1 else {}))
+                      for size in asked.lengths for count in COUNTS]
+        timings = taken(loaded, tasks, asked.budget, core.alone)
     found["results"] = [as_data(t, timings) for t in timings]
-    return ended(found, told(found, timings), timings, json)
+    return ended(found, told(found["results"]), timings, json)
 
 
-def task(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], messages: Messages, mode: str, skipped: list[str]) -> Turns:
-    """The ways to hash these messages here; what cannot run here is named."""
-    right = [hashlib.new(family, text).digest() for text in messages.texts]
-    use = loaded[f"nsms_{family}_use"]
+def ways(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
+         ) -> tuple[dict[str, Candidate], dict[str, Candidate]]:
+    """The ways to hash messages here, any number of them, and only several; what cannot run here is named."""
+    use, many = loaded[f"nsms_{family}_use"], loaded[f"many_{family}"]
 
     def choose() -> None:                                # before a sample, as CPUID may leave a virtual machine
         use(None)
         loaded[f"nsms_{family}_batch"]()
         loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
 
-    def way(name: str, kernel: str | None, function: str) -> Way:
-        timing = Timing(family, mode, sum(messages.lengths), name, True, False)
-        return Way(timing, loaded[f"{function}_{family}"], messages.given, right,
-                   partial(use, kernel.encode()) if kernel else choose)
-
-    found = [way(CHOSEN, None, "many"), way(ALONE, None, "single")]
-    for symbol in symbols if len(right) > 1 else ():     # one message is no matter of theirs
-        kernel = symbol.partition("_multi_")[2]
-        if use(kernel.encode()) == 0:
-            found.append(way(symbol, kernel, "many"))
-        elif (line := f"{symbol}: it does not run here, or the library does not hold it") not in skipped:
-            skipped.append(line)
-    return Turns(f"{family}: {mode}", found, messages)
+    several: dict[str, Candidate] = {}
+    for symbol in symbols:
+        kernel = symbol.partition("_multi_")[2].encode()
+        if use(kernel) == 0:
+            several[symbol] = Candidate(many, ready=partial(use, kernel))
+        else:
+            skipped.append(f"{symbol}: it does not run here, or the library does not hold it")
+    return {CHOSEN: Candidate(many, ready=choose), ALONE: Candidate(loaded[f"single_{family}"], ready=choose)}, several
 
 
 # What it says, of results as data.
@@ -116,18 +112,15 @@ def kernel(name: str) -> str:
     return name.partition("_multi_")[2] or name
 
 
-def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
+def told(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """The tables as text."""
-    lines = [*opening(found), "", "core cycles for each byte of all messages together, medians; ? too noisy to tell"]
-    results = found["results"]
+    lines = ["core cycles for each byte of all messages together, medians; ? too noisy to tell"]
     for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
         held = by_way(results, hash, size)
         counts = sorted({size_of(r)[0] for r in results if r["hash"] == hash and size_of(r)[1] == size})
-        lines += ["", f"{hash}, {size} bytes", f"{'messages':>10}" + "".join(f"{kernel(name):>14}" for name in held)]
-        lines += [f"{count:10}" + "".join(f"{line[count]:14.3f}" if count in line else f"{'?':>14}" for line in held.values())
-                  for count in counts]
+        rows = [[str(count), *(f"{line[count]:.3f}" if count in line else "?" for line in held.values())] for count in counts]
+        lines += ["", f"{hash}, {size} bytes", *aligned([["messages", *map(kernel, held)], *rows])]
         lines.append("best: " + ", ".join(f"from {count} on {kernel(name)}" for count, name in best(held)))
         if lost := behind(held):
             lines.append(f"what the library chooses takes at most {max(0.0, lost[0]):.1%} more ({lost[1]} messages)")
-    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([evidence(timings)] if timings else [])]
-    return "\n".join(lines).rstrip()
+    return lines

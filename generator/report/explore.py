@@ -30,8 +30,9 @@ from ..target.uarch.processors import named
 from ..text.hashes import block_bytes
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import FEWEST, SHARE, Timing, against
-from .many import Messages, Way, in_turns
+from .figures import FEWEST, SHARE, Timing, add, against
+from .many import Messages
+from .sampler import Way, in_turns
 from .store import Record
 from .variants import Variant, about, variants
 
@@ -119,8 +120,8 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
     candidate has enough good samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells
     more."""
     family = members[0][0].cell.hash
-    total: dict[str, Timing] = {}
-    every: dict[str, Timing] = {}
+    total: dict[tuple[str, int, str], Timing] = {}
+    every: dict[tuple[str, int, str], Timing] = {}
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         place = Path(scratch)
         for variant, text in members:
@@ -131,8 +132,8 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
             timings = run(window, core.alone)
             core.alone = bench.drop_disturbed(timings, core.alone)
-            add(total, timings)
-            add(every, timings, 0)
+            add(total, timings, SHARE)
+            add(every, timings)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
                 break
     return list(max(total, every, key=lambda found: sum(t.tells for t in found.values())).values())
@@ -172,20 +173,6 @@ def several(place: Path, members: Sequence[Variant], _: Mapping[str, Sequence[st
         return [way.timing for way in ways]
 
     return run
-
-
-def add(total: dict[str, Timing], timings: Sequence[Timing], share: float = SHARE) -> None:
-    """Puts a run beside the earlier ones. If less than `share` of it was undisturbed, what is left is doubtful, and nothing of
-    it counts."""
-    good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
-    counts = good >= share * whole
-    for t in timings:
-        known = total.setdefault(t.name, replace(t, samples=[], rates=[]))
-        if not counts:
-            known.discarded += len(t.samples)
-        else:
-            known.samples += t.samples
-            known.rates += t.rates
 
 
 def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
@@ -316,10 +303,7 @@ def merge(files: Sequence[Path], form: str = "text", picture: Path | None = None
         print("\n".join([""] * bool(data["results"]) + processors.lines(columns)))
     if picture:
         drawn = {"machine": f"{len(columns)} processors", "date": now(), "processors": {"machines": columns}}
-        try:
-            pictures.picture("processors", pictures.columns, drawn, picture)
-        except ImportError:
-            raise Refused("a picture is drawn with matplotlib, which is not installed. Try pip install '.[report]'.") from None
+        pictures.picture("processors", pictures.columns, drawn, picture)
         print(f"{picture} and {picture.with_suffix('.svg')}")
     return 0
 

@@ -18,27 +18,22 @@ from ..request.others import of_one_length
 from ..request.requests import blocks
 from ..text import hashes
 from . import bench, clock, host
-from .figures import Timing, ended, evidence, opening
+from .bench import Asked
+from .figures import Timing, aligned, ended
 
-SIZES = (64, 128, 192, 256, 512, 1024, 2048)
-SECONDS = 1.0
 ISAS = ("shani", "avx2", "bmi2")                             # unless one is named
 PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
 
 
-def run(hash: str | None = None, isa: str | None = None, uarch: str | None = None, sizes: Sequence[int] | None = None,
-        seconds: float | None = None, json: bool = False) -> int:
-    """Measures and prints; 1 if a digest was wrong, else 0. seconds: for each size and mode, all candidates together. Raises
-    Refused where the request makes no sense or the machine has no compiler."""
-    families = bench.chosen(hash, isa, "robust", sizes, seconds)
-    if sizes is not None and not all(64 <= size <= 2048 for size in sizes):
+def run(asked: Asked, json: bool = False) -> int:
+    """Measures and prints; 1 if a digest was wrong, else 0. Raises Refused where the request makes no sense or the machine has no
+    compiler."""
+    families, found = bench.begun(asked)
+    hash, isa, uarch = asked.hash, asked.isa, asked.uarch
+    if asked.sizes is not None and not all(64 <= size <= 2048 for size in asked.sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
-    host.check("bench")
-    asked = {"method": "figure6", "hash": hash, "isa": isa, "uarch": uarch, "sizes": sizes, "seconds": seconds}
-    found: dict[str, Any] = {"schema": 1, "method": "figure6", **host.machine(), "compiler": host.version(
-        tuple(host.compiler("bench"))), "command": " ".join(["nsms bench", *bench.options(asked)]), "skipped": []}
-    lengths = {f: [s for s in sizes or SIZES if sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
+    lengths = {f: [s for s in asked.lengths if asked.sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
     wanted: list[Kernel | OneLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
@@ -61,11 +56,10 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
         kernels = [e for e in generate(wanted, place, "gas", again=False) if e["kind"] in ("fixed", "blocks")]
         program = bench.compiled(place, place, kernels)
         for family in families:
-            words = [str(program), "figure6", family, str(SECONDS if seconds is None else seconds),
-                     f"{core.alone:.4f}", "openssl"]
+            words = [str(program), "figure6", family, str(asked.budget), f"{core.alone:.4f}", "openssl"]
             timings += bench.repeated(words, family, lengths[family], found)
     found["tables"] = tables(timings, kernels, families)
-    return ended(found, told(found, timings), timings, json)
+    return ended(found, told(found["tables"]), timings, json)
 
 
 def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], families: Sequence[str]) -> list[dict[str, Any]]:
@@ -82,27 +76,22 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
                 for size in sorted(length for length in mine if length is not None):
                     names = (mine[size], f"{mine[None]}-alone", mine[None], f"{peer}-alone", peer)
                     row = [at.get((family, mode, size, name)) for name in names]
-                    first = row[0]
-                    assert first is not None
-                    good = [t if t is not None and t.right and t.tells else None for t in row]
+                    good = [t if t and t.right and t.tells else None for t in row]
                     rows.append({"size": size, "cycles": [round(t.middle, 1) if t else None for t in good], "gains": [
-                        first.ratio(t) if t and good[0] else None for t in (good[1], good[4])]})
+                        good[0].ratio(t) if t and good[0] else None for t in (good[1], good[4])]})
                 out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
     return out
 
 
-def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
-    lines = [*opening(found), "",
-             "core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
+def told(tables: Sequence[Mapping[str, Any]]) -> list[str]:
+    lines = ["core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
              "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",
              "the distance of the quartiles"]
-    for table in found["tables"]:
-        lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",
-                  f"{'bytes':>6}" + "".join(f"{name:>16}" for name in (*COLUMNS, "over blocks", "over OpenSSL"))]
+    for table in tables:
+        rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:
-            cells = [f"{x:16.1f}" if x is not None else f"{'-':>16}" for x in row["cycles"]]
-            gains = [f"{f'{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}':>16}" if g else f"{'-':>16}" for g in row["gains"]]
-            lines.append(f"{row['size']:6}" + "".join((*cells, *gains)))
-    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([evidence(timings)] if timings else [])]
-    return "\n".join(lines).rstrip()
+            gains = (f"{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}" if g else "-" for g in row["gains"])
+            rows.append([str(row["size"]), *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
+        lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}", *aligned(rows)]
+    return lines

@@ -18,9 +18,9 @@ from typing import Any
 from ..files import folder
 from ..text import hashes
 from ..text.hashes import block_bytes
-from . import host
+from . import clock, host
 from .bench import needs
-from .sampler import HASH, Candidate, library, measure
+from .sampler import HASH, Candidate, measure
 
 SIZE = 8192
 # By the names of their functions: title, and the digest of the empty message; what computes something else is not timed.
@@ -52,15 +52,15 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
     skipped: list[str] = []
     wanted = [k for k in kernels if k["kind"] == "blocks" and k["gas"] and not host.lacking(needs(k))]
     with tempfile.TemporaryDirectory(prefix="nsms-figure7-") as scratch:
-        loaded = library(Path(scratch), sorted({(where / k["gas"]).resolve() for k in wanted}))
-        candidates = []
+        loaded = clock.library(Path(scratch), "report", sorted({(where / k["gas"]).resolve() for k in wanted}))
+        candidates = {}
         for k in wanted:
             block = block_bytes(hashes.load(k["hash"]))
             name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
-            candidates.append(Candidate(name, loaded[k["symbol"]], SIZE // block + 1, SIZE))
+            candidates[name] = Candidate(loaded[k["symbol"]], SIZE // block + 1)
         for digest, name in EVP.items():
             if loaded.nsms_evp(digest.encode()):
-                candidates.append(Candidate(name, loaded.nsms_evp_hash, SIZE, SIZE, partial(loaded.nsms_evp, digest.encode())))
+                candidates[name] = Candidate(loaded.nsms_evp_hash, SIZE, partial(loaded.nsms_evp, digest.encode()))
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
         try:
@@ -70,7 +70,7 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
                 made = blake3.blake3(memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")).digest()
                 ctypes.memmove(out, made, len(made))
 
-            candidates.append(Candidate("BLAKE3, PyPI", HASH(hashed), SIZE, SIZE))
+            candidates["BLAKE3, PyPI"] = Candidate(HASH(hashed), SIZE)
         except ImportError:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install '.[report]' in a checkout)")
         finalists, why = built(target)
@@ -81,8 +81,8 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
                 if not digest_of(finalists[symbol]).startswith(empty):
                     skipped.append(f"{name}: a wrong digest, so no figure")
                 else:
-                    candidates.append(Candidate(f"{name}, Rust", finalists[symbol], SIZE, SIZE))
-        found = measure(loaded, candidates, seconds)
+                    candidates[f"{name}, Rust"] = Candidate(finalists[symbol], SIZE)
+        found = measure(loaded, candidates, SIZE, seconds)
     return {"size": SIZE, "figures": found, "skipped": skipped}
 
 

@@ -6,8 +6,8 @@ Medians, quartiles and paired ratios; where a machine was too noisy for a figure
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from json import dumps
 from statistics import median, quantiles
 from typing import Any
@@ -82,6 +82,19 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
     return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
 
 
+def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing], share: float = 0.0) -> None:
+    """Puts a run beside the earlier ones, by mode, size and name. If less than `share` of it was undisturbed, what is left is
+    doubtful, and nothing of it counts."""
+    good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
+    for t in timings:
+        known = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
+        if good < share * whole:
+            known.discarded += len(t.samples)
+        else:
+            known.samples += t.samples
+            known.rates += t.rates
+
+
 def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
     """Each peer at the same size and mode, and the ratio to it."""
     return {o.name: t.ratio(o) for o in timings
@@ -114,34 +127,38 @@ HEADINGS = {
 }
 
 
-def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
-    calls = found.get("calls", "25000 100000").split()
-    ticks = [f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []
-    lines = [*opening(found), *ticks, "", HEADINGS[method].format(calls[1], calls[0])]
-    groups: dict[tuple[str, str, int], list[Timing]] = {}
+def tables(found: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
+    """What a method of bench.c measured."""
+    calls, method = found.get("calls", "25000 100000").split(), found["method"]
+    lines = [HEADINGS[method].format(calls[1], calls[0])]
+    groups: dict[str, list[Timing]] = {}
     for t in timings:
-        groups.setdefault((t.hash, t.mode, t.size), []).append(t)
-    titles = {(hash, mode, size): f"{hash}, {size} bytes{f', {mode}' if method == 'robust' else ''}"
-              for hash, mode, size in groups}
-    width = max(map(len, [*titles.values(), *(t.name for t in timings)]), default=0)
-    for key, group in groups.items():
-        lines += ["", *table(titles[key], group, width)]
-    lines += ["", *(f"skipped {line}" for line in found["skipped"])]
-    lines += [evidence(timings)] if method == "robust" and timings else []
+        title = f"{t.hash}, {t.size} bytes{f', {t.mode}' if method == 'robust' else ''}"
+        groups.setdefault(title, []).append(t)
+    width = max(map(len, [*groups, *(t.name for t in timings)]), default=0)
+    for title, group in groups.items():
+        lines += ["", *table(title, group, width)]
+    return lines
+
+
+def too_noisy(timings: Sequence[Timing]) -> list[str]:
+    """How many figures cannot be told, and why."""
     noisy = [t for t in timings if not t.tells]
-    if noisy:
-        rule = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
-                "speed": f"the five parts lie more than {NOISY:.0%} apart",
-                "robust": f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; fewer than "
-                          f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples are good"}[method]
-        lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rule}. "
-                     f"Try again when it is quiet, or with a larger SECONDS.")
-    return "\n".join(lines).rstrip()
+    rules = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
+             "speed": f"the five parts lie more than {NOISY:.0%} apart"}
+    robust = (f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; fewer than "
+              f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples are good")
+    return [f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: {rules.get(noisy[0].mode, robust)}. "
+            "Try again when it is quiet, or with a larger SECONDS."] if noisy else []
 
 
-def ended(found: Mapping[str, Any], text: str, timings: Sequence[Timing], json: bool) -> int:
-    """Prints what was found; 1 if a digest was wrong, else 0."""
-    print(dumps(found, indent=1) if json else text)
+def ended(found: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing], json: bool,
+          foot: Iterable[str] = ()) -> int:
+    """Prints what was found, as JSON or as text: the head, the tables, what was skipped and what it all rests on; 1 if a digest
+    was wrong, else 0."""
+    lines = [*opening(found), "", *tables, "", *(f"skipped {line}" for line in found["skipped"]),
+             *([evidence(timings)] if timings and "cycles" in found else []), *foot]
+    print(dumps(found, indent=1) if json else "\n".join(lines).rstrip())
     wrong = sorted({t.name for t in timings if not t.right})
     if wrong:
         print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
@@ -152,7 +169,8 @@ def opening(found: Mapping[str, Any]) -> list[str]:
     """The machine, the command and the clock."""
     peer = found.get("openssl", "no OpenSSL")
     return [f"{found['machine']}, {found['date']}", f"{peer}; {found['command']}" if peer else found["command"],
-            *([found["cycles"]] if "cycles" in found else [])]
+            *([found["cycles"]] if "cycles" in found else []),
+            *([f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else [])]
 
 
 def evidence(timings: Sequence[Timing]) -> str:
@@ -198,6 +216,11 @@ def aligned(table: Sequence[Sequence[str]], *left: int) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*table)]
     sides = ["<" if k in (0, *left) else ">" for k in range(len(widths))]
     return ["  ".join(f"{text:{side}{width}}" for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
+
+
+def cell(t: Timing | None, digits: int = 3) -> str:
+    """A candidate's cycles per byte in a table; ? too noisy to tell, - not there."""
+    return f"{t.middle / t.size:.{digits}f}" if t and t.right and t.tells else "?" if t else "-"
 
 
 def ratio(t: Timing, peer: Timing) -> str:

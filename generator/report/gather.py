@@ -36,11 +36,11 @@ PUBLISHED = Path(__file__).resolve().parent / "published.json"
 
 def timed_by_speed(out: Path, seconds: float) -> Record:
     """`openssl speed`'s manner, which can drop no sample: what was too noisy to tell is measured again, a few times."""
-    bench = benched(out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
+    bench = benched(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
     for _ in range(TURNS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        again = benched(out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")["results"]
+        again = benched(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")["results"]
         bench["results"] = [r if r["bytes_per_second"] else other for r, other in zip(bench["results"], again)]
     return slim(bench)
 
@@ -81,7 +81,7 @@ def proofs(entries: list[Record]) -> list[Record]:
 def figure6(seconds: float) -> Record:
     """What a pre-expanded last block saves: {"tables": [{"isa", "rows": [{"size", "without", "with": cycles of a message whose
     blocks are padded before; "gain": quartiles}]}]}, independent messages."""
-    bench = benched(None, method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
+    bench = benched(method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
     tables = [{"isa": t["isa"], "rows": [
         {"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1], "gain": r["gains"][0]} for r in t["rows"]]}
         for t in bench["tables"] if t["mode"] == "independent"]
@@ -118,26 +118,24 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None], progress: Tel
             data[name] = work()
         except Refused as refused:
             data["skipped"].append(f"{name}: {refused}")
-        except ImportError as error:
-            data["skipped"].append(f"{name}: {error}")
 
     entries = read_manifest(committed / "manifest.json") if (committed / "manifest.json").is_file() else []
     section("proofs", lambda: proofs(entries))
-    section("front", lambda: slim(benched(committed, sizes=FRONT, seconds=seconds)))
+    section("front", lambda: slim(benched(out=committed, sizes=FRONT, seconds=seconds)))
     wanted = [c for h, i, n in KERNELS for c in blocks({"hash": h, "isa": i, "n": str(n)})]
     tell("kernels")
     generate(list(dict.fromkeys([*wanted, *bests(data)])), made, "gas", "nsms_", progress, again=False)
     ours: list[Mapping[str, Any]] = list(read_manifest(made / "manifest.json"))
     entries = entries or read_manifest(made / "manifest.json")
     command = f"{data['command']}: figure 7"
-    section("figure3", lambda: slim(benched(made, hash="sha256", sizes=SIZES, seconds=seconds)))
-    section("figure3_sha512", lambda: slim(benched(made, hash="sha512", sizes=SIZES, seconds=seconds)))
+    section("figure3", lambda: slim(benched(out=made, hash="sha256", sizes=SIZES, seconds=seconds)))
+    section("figure3_sha512", lambda: slim(benched(out=made, hash="sha512", sizes=SIZES, seconds=seconds)))
     section("figure4", lambda: timed_by_speed(made, seconds / 10))
     section("figure5", lambda: {hash: absent.counted(hash) for hash in absent.FIGURE5})
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
         made, ours, 4 * seconds, scratch() / "finalists")})
-    section("crossover", lambda: slim(benched(committed, method="crossover", seconds=seconds / 8)))
+    section("crossover", lambda: slim(benched(out=committed, method="crossover", seconds=seconds / 8)))
     section("explore", explored)
     section("bounds", lambda: bounded(committed, entries, data.get("front"), data.get("crossover"), progress))
     section("processors", lambda: {**host.machine(), "machines": [

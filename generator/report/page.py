@@ -7,7 +7,7 @@ data.json and processor.json (this machine's column) in one folder, written asid
 import base64
 import json
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,26 +18,13 @@ from ..files import folder
 from ..product.prove import Teller
 from ..request.asked import Refused
 from ..target.uarch import model as models
-from . import answer, numbers, processors
+from . import answer, processors
 from .gather import SCHEMA, gather
-from .pictures import NOISE, PICTURES, draw
+from .pictures import NOISE, PICTURES, Chart, draw, plt
 from .store import Data, document
-
-UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
-         "explore": "measured", "crossover": "measured", "processors": "measured", "figure3_sha512": "measured",
-         "bounds": "counted, estimated, measured"}
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings")        # what the page tells without a picture
-
-
-def needs_matplotlib() -> None:
-    """Refused where pictures cannot be drawn."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise Refused("the report draws with matplotlib, which is not installed. `make report` installs it; or "
-                      "pip install '.[report]'.") from None
 
 
 def spread(data: Data, name: str) -> str:
@@ -50,17 +37,16 @@ def spread(data: Data, name: str) -> str:
     return f"quartiles {apart[len(apart) // 2]:.1%} apart in the middle, {apart[-1]:.1%} at most" if apart else ""
 
 
-def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
+def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     """What the template fills in; it only loops."""
-    titles = {name: title for name, _, title in PICTURES}
-    pictures = []
-    for name in drawn:
-        section = data.get(name) or {}
+    shown = []
+    for picture in drawn:
+        name, section = picture.name, data[picture.name]
         where = "the same on every machine" if name == "figure5" else section.get("machine", data["machine"])
-        about = [UNITS[name], where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
+        about = [picture.figures, where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
         published = [told(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
-        head, rows = numbers.table(data, name)
-        pictures.append({"name": name, "title": titles[name], "svg": encoded((out / f"{name}.svg").read_bytes()),
+        head, rows = picture.table(section)
+        shown.append({"name": name, "title": picture.title, "svg": encoded((out / f"{name}.svg").read_bytes()),
                          "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
                          "published": published, "skipped": section.get("skipped", []) if name == "figure7" else []})
     data = {**dict.fromkeys(SECTIONS), **data}
@@ -68,14 +54,14 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
     names = [n for n in models.names() if any(u == n for _, u in held)]
     estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
     front = data.get("front") or {}
-    return {"data": data, "pictures": pictures, "answers": answer.answers(data), "sentences": [
+    return {"data": data, "pictures": shown, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
-            "many": answer.many(data), "drawn": [p["name"] for p in pictures],
+            "many": answer.many(data), "drawn": [p.name for p in drawn],
             "compared": len(answer.beside(data)), "good": good(front), "peers": front.get("peers", []),
             "absent": front.get("skipped", []),
             "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
-            "missing": [titles[name] + (f": {NOISE}" if data.get(name) else "") for name in titles if name not in drawn]}
+            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "") for p in PICTURES if p not in drawn]}
 
 
 def encoded(data: bytes) -> str:
@@ -105,15 +91,14 @@ def cell(row: Data | None) -> str:
 
 def write(data: Data, out: Path) -> list[Path]:
     """Draws and writes the page; the files written, index.html first."""
-    needs_matplotlib()
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), autoescape=True, trim_blocks=True,
                                      lstrip_blocks=True, undefined=jinja2.StrictUndefined)
     with tempfile.TemporaryDirectory(prefix="nsms-report-") as aside:
         scratch = Path(aside)
-        drawn = list(draw(data, scratch))
+        drawn = draw(data, scratch)
         page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
         made: dict[str, str | bytes] = {"index.html": page}
-        made |= {name: (scratch / name).read_bytes() for n in drawn for name in (f"{n}.png", f"{n}.svg")}
+        made |= {name: (scratch / name).read_bytes() for p in drawn for name in (f"{p.name}.png", f"{p.name}.svg")}
         made["data.json"] = json.dumps(data, indent=1) + "\n"
         if column := processors.here(data):
             made["processor.json"] = processors.as_file(column)
@@ -124,7 +109,7 @@ def write(data: Data, out: Path) -> list[Path]:
 def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None], progress: Teller) -> tuple[list[str], list[Path]]:
     """Gathers and writes; the answers and losses as lines, and the files. `again`: from the data.json that stands in `out`,
     without measuring."""
-    needs_matplotlib()
+    plt()                                                    # if it is not there, better now than after minutes
     out.mkdir(parents=True, exist_ok=True)
     if not again:
         data = gather(out, seconds, tell, progress)

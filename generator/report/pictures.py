@@ -1,37 +1,45 @@
 """The report's pictures: data in, PNG and SVG files out, each told apart in grey by lightness, hatching, line style or marker.
 
-A function for each picture takes what gather.py gathered and the picture's own section of it; it returns the figure and where
-its axes end (below a legend), or nothing where no figure of the section can be told. What is drawn always says the machine and
-date in its foot; the page says the command and the spread.
+A function for each picture takes what gather.py gathered and the picture's own section of it; it returns the figure, or nothing
+where no figure of the section can be told. What is drawn always says the machine and date in its foot; the page says the command
+and the spread, and shows the numbers as a table (numbers.py).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from . import crossover
+from ..request.asked import Refused
+from . import crossover, numbers
 from .answer import HASHES
+from .processors import by_row
 from .processors import label as named
-from .processors import row_of
 from .store import Data
 
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
 ORANGE = "#c05a1c"
 NOISE = "this machine was too noisy to tell"
-Drawn = tuple[Any, float]
+Drawn = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
+ABOVE = "outside upper center"      # where legends stand
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
 def plt() -> Any:
-    """matplotlib's pyplot, without a display."""
-    import matplotlib
+    """matplotlib's pyplot, without a display; Refused where it is not installed."""
+    try:
+        import matplotlib
+    except ImportError:
+        raise Refused("pictures are drawn with matplotlib, which is not installed. `make report` installs it; or "
+                      "pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
     pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
-                            "hatch.linewidth": 0.6, "figure.dpi": 100, "svg.hashsalt": "nsms"})
+                            "hatch.linewidth": 0.6, "figure.dpi": 100, "svg.hashsalt": "nsms", "grid.color": "#e5e5e5",
+                            "patch.force_edgecolor": True, "patch.linewidth": 0.6, "legend.fontsize": 8,
+                            "legend.frameon": False, "figure.constrained_layout.use": True})
     return pyplot
 
 
@@ -72,9 +80,9 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
     axes.set_xlabel("message, bytes", loc="left")
     axes.set_ylabel("cycles per byte (less is better)")
     axes.set_ylim(0, None)
-    axes.grid(True, axis="y", color="#e5e5e5")
-    figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center")
-    return figure, 0.9
+    axes.grid(True, axis="y")
+    figure.legend(ncols=4, loc=ABOVE)
+    return figure
 
 
 def figure4(data: Data, section: Data) -> Drawn | None:
@@ -91,15 +99,15 @@ def figure4(data: Data, section: Data) -> Drawn | None:
         held = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
         shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
         at = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
-        axes.bar(at, [held.get(s, 0) / 1e6 for s in sizes], width, color=str(shade), edgecolor="black", linewidth=0.5,
+        axes.bar(at, [held.get(s, 0) / 1e6 for s in sizes], width, color=str(shade),
                  hatch=HATCHES[k % len(HATCHES)], label=short(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
     axes.set_xlabel("message, bytes" + (f"; no bar: {NOISE}" if any(
         not any(r["name"] == name and r["size"] == size for r in results) for name in names for size in sizes) else ""))
     axes.set_ylabel("million bytes per second (more is better)")
-    axes.grid(True, axis="y", color="#e5e5e5")
-    figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center", handleheight=1.4)
-    return figure, 0.89
+    axes.grid(True, axis="y")
+    figure.legend(ncols=4, loc=ABOVE, handleheight=1.4)
+    return figure
 
 
 def figure5(data: Data, section: Data) -> Drawn | None:
@@ -111,7 +119,7 @@ def figure5(data: Data, section: Data) -> Drawn | None:
         first = rows[0]["instructions"]
         for k, row in enumerate(rows):
             colour, hatch = ((LIGHT, ""), (LIGHT, "//"), (MIDDLE, ""), (DARK, ""))[min(k, 3)]
-            axes.bar([k], [row["instructions"]], 0.7, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6)
+            axes.bar([k], [row["instructions"]], 0.7, color=colour, hatch=hatch)
             saved = f"\n\N{MINUS SIGN}{100 - 100 * row['instructions'] / first:.0f} %" if k else ""
             axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center", va="bottom", fontsize=8)
         axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
@@ -121,7 +129,7 @@ def figure5(data: Data, section: Data) -> Drawn | None:
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
-    return figure, 1.0
+    return figure
 
 
 def figure6(data: Data, section: Data) -> Drawn | None:
@@ -136,7 +144,7 @@ def figure6(data: Data, section: Data) -> Drawn | None:
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
                                            (0.2, "with", DARK, "one length, last block expanded before")):
             axes.bar([k + offset for k in range(len(rows))], [r[key] / r["size"] for r in rows], 0.38, color=colour,
-                     edgecolor="black", linewidth=0.6, label=label if axes is sides[0, 0] else None)
+                     label=label if axes is sides[0, 0] else None)
         for k, r in enumerate(rows):
             saved = 100 - 100 * r["with"] / r["without"]
             axes.text(k, max(r["without"], r["with"]) / r["size"], f"{-saved:+.1f} %".replace("-", "\N{MINUS SIGN}")
@@ -146,8 +154,8 @@ def figure6(data: Data, section: Data) -> Drawn | None:
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
         axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
     sides[-1, 0].set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
-    figure.legend(fontsize=8, frameon=False, loc="upper center", ncols=2)
-    return figure, 1 - 0.3 / figure.get_figheight()
+    figure.legend(loc=ABOVE, ncols=2)
+    return figure
 
 
 def figure7(data: Data, section: Data) -> Drawn | None:
@@ -166,7 +174,7 @@ def figure7(data: Data, section: Data) -> Drawn | None:
     seen: set[str] = set()
     for k, (_, value, spread, kind) in enumerate([*past, *ordered]):
         colour, hatch, what = looks[kind]
-        axes.barh([k], [value], 0.72, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6,
+        axes.barh([k], [value], 0.72, color=colour, hatch=hatch,
                   label=None if kind in seen else what)
         seen.add(kind)
         if spread:
@@ -176,8 +184,8 @@ def figure7(data: Data, section: Data) -> Drawn | None:
     axes.set_xlabel("cycles per byte at 8 KB (less is better)")
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
     axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
-    figure.legend(fontsize=8, ncols=3, frameon=False, loc="upper center", reverse=True)
-    return figure, 1 - 0.3 / figure.get_figheight()
+    figure.legend(ncols=3, loc=ABOVE, reverse=True)
+    return figure
 
 
 def many(data: Data, section: Data) -> Drawn | None:
@@ -209,12 +217,12 @@ def many(data: Data, section: Data) -> Drawn | None:
         axes.minorticks_off()
         axes.set_ylim(0, top or None)
         axes.set_title(HASHES.get(hash, hash), fontsize=10)
-        axes.grid(True, axis="y", color="#e5e5e5")
+        axes.grid(True, axis="y")
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
     figure.legend(handles=[plt().Line2D([], [], label="what the library chooses" if name == crossover.CHOSEN else name, **style)
-                           for name, style in styles.items()], fontsize=8, ncols=6, frameon=False, loc="upper center")
-    return figure, 0.92
+                           for name, style in styles.items()], ncols=6, loc=ABOVE)
+    return figure
 
 
 def heat(data: Data, section: Data) -> Drawn | None:
@@ -243,7 +251,7 @@ def heat(data: Data, section: Data) -> Drawn | None:
             axes.text(k, j, f"{value:.2f}" if known else "-", ha="center", va="center", fontsize=7,
                       color="#999999" if not known else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes, extend="max").set_label("cycles, to the fastest of the hash;\n- not explored", fontsize=8)
-    return figure, 1.0
+    return figure
 
 
 def gaps(data: Data, section: Data) -> Drawn | None:
@@ -253,7 +261,7 @@ def gaps(data: Data, section: Data) -> Drawn | None:
         return None
     figure, axes = plt().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
     at = range(len(rows))
-    axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, edgecolor="black", linewidth=0.5, label="bound, counted")
+    axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
     for look, label, points in (
             ({"marker": "|", "color": BLACK, "markersize": 13}, "the text's chain, however spelled", chains),
@@ -267,9 +275,9 @@ def gaps(data: Data, section: Data) -> Drawn | None:
     axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
     axes.set_xlim(0, None)
     axes.set_ylim(-0.6, len(rows) - 0.4)
-    axes.grid(True, axis="x", color="#e5e5e5")
-    figure.legend(fontsize=8, frameon=False, loc="upper center", ncols=4)
-    return figure, 1 - 0.3 / figure.get_figheight()
+    axes.grid(True, axis="x")
+    figure.legend(loc=ABOVE, ncols=4)
+    return figure
 
 
 def columns(data: Data, section: Data) -> Drawn | None:
@@ -277,44 +285,57 @@ def columns(data: Data, section: Data) -> Drawn | None:
     machines = section.get("machines", [])
     if not machines:
         return None
-    rows = sorted(dict.fromkeys(row_of(b) for m in machines for b in m["best"]))
+    rows = by_row(machines)
     figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
-    for row in rows:
-        held = [next((b for b in m["best"] if row_of(b) == row), None) for m in machines]
+    for held in rows.values():
         table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in held])
         words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
                       + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in held])
     axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
     axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
-    axes.set_yticks(range(len(rows)), rows, fontsize=8)
+    axes.set_yticks(range(len(rows)), [*rows], fontsize=8)
     for j, line in enumerate(words):
         for k, text in enumerate(line):
             axes.text(k, j, text, ha="center", va="center", fontsize=8)
-    return figure, 1.0
+    return figure
 
 
-PICTURES: tuple[tuple[str, Callable[[Data, Data], Drawn | None], str], ...] = (
-    ("figure3", figure3, "SHA-256 by message length (the paper's figure 3)"),
-    ("figure3_sha512", partial(figure3, which="figure3_sha512"), "SHA-512 by message length"),
-    ("figure4", figure4, "SHA-256 in the manner of openssl speed (figure 4)"),
-    ("figure5", figure5, "Instructions for 512 bytes (figure 5)"),
-    ("figure6", figure6, "A pre-expanded last block (figure 6)"),
-    ("figure7", figure7, "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)"),
-    ("crossover", many, "Many messages at once: from how many on which way takes least"),
-    ("processors", columns, "Processors measured so far: the best kernel of each hash at 8 KB"),
-    ("explore", heat, "Variants: how many times the cycles of the fastest of the hash"),
-    ("bounds", gaps, "Bounds against measurement"),
-)
+class Chart(NamedTuple):
+    """A picture of the report: the section of what is gathered that it shows, what its figures are, what draws it, and its
+    numbers as a table of words."""
+
+    name: str
+    title: str
+    figures: str
+    draw: Callable[[Data, Data], Drawn | None]
+    table: Callable[[Data], numbers.TextTable]
+
+
+PICTURES: tuple[Chart, ...] = (
+    Chart("figure3", "SHA-256 by message length (the paper's figure 3)", "measured", figure3, numbers.by_length),
+    Chart("figure3_sha512", "SHA-512 by message length", "measured", partial(figure3, which="figure3_sha512"),
+          numbers.by_length),
+    Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)", "measured", figure4,
+          partial(numbers.by_length, key="bytes_per_second", scale=1e6, digits=1)),
+    Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5, numbers.figure5),
+    Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6, numbers.figure6),
+    Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)", "measured", figure7, numbers.figure7),
+    Chart("crossover", "Many messages at once: from how many on which way takes least", "measured", many, numbers.crossovers),
+    Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB", "measured", columns,
+          numbers.processors),
+    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured", heat, numbers.explore),
+    Chart("bounds", "Bounds against measurement", "counted, estimated, measured", gaps, numbers.bounds))
 
 
 def picture(name: str, function: Callable[[Data, Data], Drawn | None], data: Data, path: Path) -> bool:
     """Draws one, as PNG and as SVG beside it, if its data is there."""
-    if not data.get(name) or (drawn := function(data, data[name])) is None:
+    if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
-    (figure, top), about = drawn, {**data, **data[name]}
+    about = {**data, **data[name]}
     where = "counted by the prover's run, on any machine" if name == "figure5" else about["machine"]
-    figure.tight_layout(rect=(0, 0.22 / figure.get_figheight(), 1, top))
+    foot = 0.2 / figure.get_figheight()
+    figure.get_layout_engine().set(rect=(0, foot, 1, 1 - foot))
     figure.text(0.01, 0.005, f"{where}, {about['date'][:10]}", fontsize=7, color="#555555")
     figure.savefig(path, dpi=120)
     figure.savefig(path.with_suffix(".svg"), transparent=True, metadata={"Date": None})
@@ -322,7 +343,7 @@ def picture(name: str, function: Callable[[Data, Data], Drawn | None], data: Dat
     return True
 
 
-def draw(data: Data, out: Path) -> Sequence[str]:
-    """Draws every picture whose data is there; the names of those drawn, each NAME.png and NAME.svg in `out`."""
+def draw(data: Data, out: Path) -> list[Chart]:
+    """Draws every picture whose data is there; those drawn, each NAME.png and NAME.svg in `out`."""
     out.mkdir(parents=True, exist_ok=True)
-    return [name for name, function, _ in PICTURES if picture(name, function, data, out / f"{name}.png")]
+    return [p for p in PICTURES if picture(p.name, p.draw, data, out / f"{p.name}.png")]

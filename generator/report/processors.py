@@ -132,17 +132,20 @@ def lines(columns: Sequence[Data]) -> list[str]:
     """The columns as text: a row for each hash, with and without instructions for it."""
     if not columns:
         return []
-    rows = list(dict.fromkeys(row_of(b) for c in columns for b in c["best"]))
     body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
-    for row in sorted(rows):
-        held = [next((b for b in c["best"] if row_of(b) == row), None) for c in columns]
-        body.append([row, *(cell(b) for b in held)])
+    body += [[row, *map(cell, held)] for row, held in by_row(columns).items()]
     return aligned(body, *range(len(columns) + 1))
 
 
-def row_of(best: Data) -> str:
-    """Which row of the table an entry belongs to."""
-    return str(best["hash"]) + (", by instructions for it" if any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS) else "")
+def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
+    """For each hash, with and without instructions for it, what each column has of it."""
+    found: dict[str, list[Data | None]] = {}
+    for k, column in enumerate(columns):
+        for best in column["best"]:
+            special = any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS)
+            row = best["hash"] + (", by instructions for it" if special else "")
+            found.setdefault(row, [None] * len(columns))[k] = best
+    return dict(sorted(found.items()))
 
 
 def cell(best: Data | None) -> str:

@@ -9,8 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from . import host
-from .sampler import Candidate, library, measure
+from . import clock, host
+from .sampler import Candidate, measure
 
 # ROT's values in one register, as GAS writes them; {w} is a register that nobody waits for.
 SPELLED = {
@@ -41,7 +41,7 @@ def rotations(seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="nsms-rotations-") as scratch:
         source = Path(scratch) / "rotations.S"
         source.write_text(text, encoding="ascii")
-        loaded = library(Path(scratch), [source])
-        found = measure(loaded, [Candidate(f"{name}_{way}", loaded[f"{name}_{way}"], 1, TIMES) for name in known for way in WAYS],
-                        seconds)
+        loaded = clock.library(Path(scratch), "report", [source])
+        functions = [f"{name}_{way}" for name in known for way in WAYS]
+        found = measure(loaded, {name: Candidate(loaded[name], 1) for name in functions}, TIMES, seconds)
     return {name: {way: found[f"{name}_{way}"] for way in WAYS} for name in known}

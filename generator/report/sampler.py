@@ -1,49 +1,99 @@
 """Times functions of libraries in one interleaved run: those that bench.c, which knows whole kernels, does not know.
 
-In go candidates, each a C function with the signature (out, data, size) or a callable of Python; out come core cycles by
-sample. As in bench, a sample is dropped where the clock changed or somebody else used the core.
+In go C functions with the signature (out, data, size), or callables of Python; they take turns, sample by sample. Out come core
+cycles by sample. As in bench, a sample is dropped where the clock changed or somebody else used the core.
 """
 
 import ctypes
+import random
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from . import clock
-from .bench import drop_disturbed
+from . import bench, clock, host
 from .figures import Timing
-from .many import Turns, Way, taken
 
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+SAMPLE = 40_000                                         # cycles of a sample, as if there were 3 a nanosecond
 
 
 @dataclass
 class Candidate:
-    """A function to time. `size` is its third argument; `bytes` what one call hashes; `ready` is called before a sample."""
+    """A function to time, its third argument, and what is called before each sample of it."""
 
-    name: str
     function: Any
-    size: int
-    bytes: int
+    size: int = 0
     ready: Callable[[], object] = bool
 
 
-def library(place: Path, texts: Sequence[Path] = ()) -> ctypes.CDLL:
-    """sampler.c with the kernels of GAS files, built in `place` and loaded."""
-    return clock.library(place, "report", texts)
+@dataclass
+class Way:
+    """One of those that take turns: a function, where it writes, what it reads and a number; what is called before each sample
+    of it; and the digests that it must write first."""
+
+    timing: Timing
+    function: Any
+    given: tuple[Any, Any, int]
+    right: Sequence[bytes] = ()
+    ready: Callable[[], object] = bool
 
 
-def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float) -> dict[str, Mapping[str, Any]]:
+@dataclass
+class Turns:
+    """Ways to hash the same messages, which take turns."""
+
+    about: str
+    ways: Sequence[Way]
+    memory: object = None                                   # which their arguments point into
+
+    @property
+    def told(self) -> bool:
+        return all(way.timing.tells or not way.timing.right for way in self.ways)
+
+
+def in_turns(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float, alone: float) -> None:
+    """Samples of each way, in turns. Its digests are looked at first, and how many calls make a sample."""
+    rate, calls = ctypes.c_double(), []
+    for way in ways:
+        out, data, size = way.given
+        way.ready()
+        out.raw = bytes(len(out))
+        way.function(out, data, ctypes.c_size_t(size))
+        way.timing.right = out.raw[:sum(map(len, way.right))] == b"".join(way.right)
+        begin = time.perf_counter()
+        way.function(out, data, ctypes.c_size_t(size))
+        calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
+    end, turn = time.perf_counter() + seconds, 0
+    while turn < 12 or time.perf_counter() < end and turn < 5000:
+        turn += 1
+        for way, times in zip(ways, calls):
+            way.ready()
+            way.timing.samples.append(loaded.nsms_sample(way.function, *way.given, times, alone, ctypes.byref(rate)))
+            way.timing.rates.append(rate.value)
+
+
+def taken(loaded: ctypes.CDLL, tasks: Sequence[Turns], seconds: float, alone: float) -> list[Timing]:
+    """The timings of all tasks; up to bench.TURNS times `seconds` are spent on those of which something cannot be told."""
+    for turn in range(bench.TURNS):
+        for task in tasks:
+            if turn == 0 or not task.told:
+                host.tell(f"bench {task.about}")
+                in_turns(loaded, task.ways, seconds, alone)
+    host.tell("")
+    return [way.timing for task in tasks for way in task.ways]
+
+
+def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
     """name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}, all in one round robin of `seconds`;
-    repeated, up to bench.TURNS times, while some of them cannot be told."""
-    largest = max(max(c.size, c.bytes) for c in candidates) + 256           # blocks of padding included
-    data = ctypes.create_string_buffer(bytes(i * 167 & 255 for i in range(largest)), largest)
+    repeated, up to bench.TURNS times, while some of them cannot be told. `bytes`: what one call hashes."""
+    largest = max(bytes, *(c.size for c in candidates.values())) + 256      # blocks of padding included
+    data = ctypes.create_string_buffer(random.Random(1).randbytes(largest), largest)
     out, alone = ctypes.create_string_buffer(512), clock.learnt().alone
-    ways = [Way(Timing("", "robust", c.bytes, c.name, False, True), c.function, (out, data, c.size), ready=c.ready)
-            for c in candidates]
+    ways = [Way(Timing("", "robust", bytes, name, False, True), c.function, (out, data, c.size), ready=c.ready)
+            for name, c in candidates.items()]
     timings = taken(loaded, [Turns("report", ways)], seconds, alone)
-    drop_disturbed(timings, alone)
+    bench.drop_disturbed(timings, alone)
     loaded.nsms_roam()
     return {t.name: {"cycles_per_byte": t.middle / t.size if t.tells else None, "quartiles": t.quartiles if t.tells else None,
                      "samples": len(t.good), "dropped": round(t.dropped, 3)} for t in timings}

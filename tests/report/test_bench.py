@@ -14,6 +14,7 @@ from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library
 from generator.report import bench, clock, crossover, figure6, figures, host, many
+from generator.report.bench import Asked
 from generator.report.figures import Timing
 from generator.request.asked import Refused
 from generator.target.uarch import measured, processors
@@ -40,7 +41,7 @@ def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
 @needs_compiler
 def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     manifest(tmp_path)
-    assert bench.run(tmp_path, hash="sha224", sizes=[64], seconds=0.05, json=True) == 0
+    assert bench.run(Asked(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["schema"] == 1 and found["machine"] and found["date"]
     assert found["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
@@ -62,7 +63,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
 def test_a_kernel_that_computes_something_else_gets_no_figure(
         method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
-    assert bench.run(where, hash="sha256", sizes=[128], seconds=0.001, method=method) == 1
+    assert bench.run(Asked(out=where, hash="sha256", sizes=[128], seconds=0.001, method=method)) == 1
     out, err = capsys.readouterr()
     assert "lazy" in err and "wrong digests" in err
     assert any(line.split() == ["lazy", "WRONG", "DIGEST"] for line in out.splitlines())
@@ -72,7 +73,7 @@ def test_a_kernel_that_computes_something_else_gets_no_figure(
 def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]}, {"symbol": "near", "gas": None},
                      text=".globl far\nfar: ud2")
-    assert bench.run(where, hash="sha256", sizes=[64], seconds=0.001) == 0
+    assert bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
     out = capsys.readouterr().out
     assert "skipped far: this processor lacks" in out
     assert "skipped near: no GAS file" in out
@@ -82,14 +83,14 @@ def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pyt
 def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
     where = manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
     with pytest.raises(Refused, match="stopped with status -4"):
-        bench.run(where, hash="sha256", sizes=[64], seconds=0.001)
+        bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @needs_compiler
 def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     where = manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
     with pytest.raises(Refused, match="cannot build the benchmark: .*nonsense"):
-        bench.run(where, hash="sha256", sizes=[64], seconds=0.001)
+        bench.run(Asked(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @pytest.mark.parametrize("asked, sentence", [
@@ -101,43 +102,43 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     ({"seconds": float("nan")}, "no time")])
 def test_requests_that_make_no_sense(asked: dict[str, object], sentence: str, tmp_path: Path) -> None:
     with pytest.raises(Refused, match=sentence):
-        bench.run(tmp_path, **asked)                                      # type: ignore[arg-type]
+        bench.run(Asked(out=tmp_path, **asked))                           # type: ignore[arg-type]
 
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("CC", "")
     with pytest.raises(Refused, match="needs a C compiler"):
-        bench.run(tmp_path)
+        bench.run(Asked(out=tmp_path))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
 def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text(text)
     with pytest.raises(Refused, match="cannot be read"):
-        bench.run(tmp_path)
+        bench.run(Asked(out=tmp_path))
 
 
 def test_a_processor_without_a_time_stamp_counter_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     with pytest.raises(Refused, match="time stamp counter"):
-        bench.run(tmp_path)
+        bench.run(Asked(out=tmp_path))
 
 
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
         with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT="):
-            bench.run(where)
+            bench.run(Asked(out=where))
 
 
 def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp_path: Path) -> None:
     manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
-        bench.run(tmp_path, isa="x64")
+        bench.run(Asked(out=tmp_path, isa="x64"))
     for asked, said in (({"isa": "avx2"}, "ISA=avx2"), ({"n": 3}, "N=3"), ({"uarch": "zen9"}, "UARCH=zen9")):
         with pytest.raises(Refused, match=f"no blocks kernel with {said}"):
-            bench.run(tmp_path, **asked)                                  # type: ignore[arg-type]
+            bench.run(Asked(out=tmp_path, **asked))                           # type: ignore[arg-type]
     assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 
 
@@ -174,7 +175,7 @@ def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest
 
 @needs_compiler
 def test_peers_are_told_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001, json=True) == 0
+    assert bench.run(Asked(out=manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
     peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
     if "openssl" not in peers:
         pytest.skip("there is no libcrypto here")
@@ -201,15 +202,17 @@ def test_a_tie_is_shown_as_a_tie() -> None:
     assert not figures.ratio(one, timing("late", *range(130, 150))).endswith("=")
 
 
-def test_a_noisy_machine_gives_no_figure() -> None:
+def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert timing("quiet", *[100, 101] * 10).tells
     assert not timing("noisy", *[100, 150] * 10).tells
     assert not timing("disturbed", *[0] * 10, *[100] * 7).tells
     assert timing("mostly disturbed", *[0] * 3000, *[100, 101] * 20).tells, "few good samples that agree are evidence"
     assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).tells
     assert not timing("too few", *[0] * 3000, *[100] * 19).tells
-    found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
-    text = figures.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
+    found = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
+    timings = [timing("noisy", *[100, 150] * 10)]
+    figures.ended(found, figures.tables(found, timings), timings, False, figures.too_noisy(timings))
+    text = capsys.readouterr().out
     assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
 
@@ -225,7 +228,7 @@ def test_the_other_methods_tell_noise_too() -> None:
 
 @needs_compiler
 def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001, json=True) == 0
+    assert bench.run(Asked(out=manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     names = {result["name"] for result in found["results"]}
     assert "hashlib" in names and all(result["right"] for result in found["results"])
@@ -268,7 +271,7 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
 
 @needs_compiler
 def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: pytest.CaptureFixture[str]) -> None:
-    assert figure6.run(hash="sha256", isa="x64", sizes=[64, 192], seconds=0.001, json=True) == 0
+    assert figure6.run(Asked("sha256", "x64", sizes=[64, 192], seconds=0.001, method="figure6"), json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert [(t["hash"], t["isa"], t["mode"]) for t in found["tables"]] == [
         ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]

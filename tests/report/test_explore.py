@@ -15,7 +15,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.product.prove import assemble
-from generator.report import bench, clock, cluster, explore, host, processors, ranking, store
+from generator.report import bench, clock, cluster, explore, figures, host, processors, ranking, store
 from generator.report.clock import Core
 from generator.report.figures import Timing
 from generator.report.variants import Variant, about, axes, cell_of, variants
@@ -272,10 +272,12 @@ def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
 # Runs of which most was disturbed, ranks, and files of several machines.
 
 def test_a_run_that_was_disturbed_does_not_count() -> None:
-    total: dict[str, Timing] = {}
-    explore.add(total, [Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
-    explore.add(total, [Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37, [4.0] * 40)])
-    assert total["one"].middle == 100 and total["one"].discarded == 40 and len(total["one"].samples) == 40
+    total: dict[tuple[str, int, str], Timing] = {}
+    figures.add(total, [Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
+    disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37, [4.0] * 40)
+    figures.add(total, [disturbed], figures.SHARE)
+    (one,) = total.values()
+    assert one.middle == 100 and one.discarded == 40 and len(one.samples) == 40
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
     bench.drop_disturbed([quiet], 3.9)
     assert not quiet.good, "a core that is shared all the time is known by what it did before"

@@ -28,7 +28,6 @@ from generator.report import (
     figure7,
     gather,
     host,
-    numbers,
     page,
     pictures,
     processors,
@@ -129,7 +128,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_page_has_every_picture_and_needs_nothing_else(written: Path) -> None:
     text = (written / "index.html").read_text()
     assert {p.name for p in written.iterdir()} == {"index.html", "data.json", "processor.json", *(
-        f"{name}.{end}" for name, _, _ in page.PICTURES for end in ("png", "svg"))}
+        f"{p.name}.{end}" for p in page.PICTURES for end in ("png", "svg"))}
     loaded = [src for src in re.findall(r'(?:src|href)="([^"]{,30})|url\(|@import|<script|<link', text) if src[:1] != "#"]
     assert len(loaded) == len(page.PICTURES) + 1 and loaded[0].startswith("data:application/json;base64,")
     assert all(src.startswith("data:image/svg+xml;base64,") for src in loaded[1:])
@@ -180,9 +179,9 @@ def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_tak
 
 def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) -> None:
     text = html.unescape((written / "index.html").read_text())
-    for name, _, title in page.PICTURES:
+    for name, title, _, _, table in page.PICTURES:
         assert f'<h2 id="{name}"><a href="#{name}">{title}' in text and f'<li><a href="#{name}">{title}' in text
-        head, rows = numbers.table(gathered(), name)
+        head, rows = table(gathered()[name])
         assert rows and all(len(row) == len(head) for row in rows)
     assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.PICTURES)
     assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
@@ -234,7 +233,7 @@ def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
 
 def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
-    drawn = [p for p in pictures.PICTURES if p[0] in ("figure5", "figure6")]                   # the others are not
+    drawn = [p for p in pictures.PICTURES if p.name in ("figure5", "figure6")]                   # the others are not
     monkeypatch.setattr(pictures, "PICTURES", drawn)
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
@@ -439,7 +438,7 @@ def test_without_matplotlib_one_line_says_how_to_get_it(
 
 def test_without_a_compiler_or_a_time_stamp_counter_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(page, "needs_matplotlib", lambda: None)
+    monkeypatch.setattr(page, "plt", lambda: None)
     words = ["report", "--out", str(tmp_path)]
     with monkeypatch.context() as bare:
         bare.setenv("PATH", str(tmp_path))
@@ -457,7 +456,7 @@ def test_without_a_compiler_or_a_time_stamp_counter_one_line(
     (None, "no "), ('{"schema": 2}', "lacks")])
 def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
         text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(page, "needs_matplotlib", lambda: None)
+    monkeypatch.setattr(page, "plt", lambda: None)
     path = tmp_path / "data.json"
     if text is not None:
         path.write_text(text)
