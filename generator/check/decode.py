@@ -7,7 +7,7 @@ a list of exact forms, prefixes included. What a linker writes into an instructi
 
 import string
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache
 from typing import Any
 
 import iced_x86 as iced
@@ -42,8 +42,7 @@ ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq"
 
 
 MNEMONICS = names_of(Mnemonic)
-_CODES, _REGISTERS = names_of(Code), names_of(Register)
-_CONDITIONS = ("", "o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
+_CODES, _CONDITIONS = names_of(Code), ("", *JUMPS)
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32, OpKind.IMMEDIATE64,
                OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
@@ -87,7 +86,8 @@ class Unsupported(ObjectError):
     """An instruction that no row describes."""
 
 
-def operands_of(instruction: Any, anchor: int = 0) -> list[Place | None]:
+def operands_of(instruction: Any, anchor: int = 0, place: int = 0) -> list[Place | None]:
+    """The operands, None for those that no row has. `anchor` and `place`, its address: of a RIP-relative one, see Mem."""
     operands: list[Place | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
@@ -110,7 +110,7 @@ def operands_of(instruction: Any, anchor: int = 0) -> list[Place | None]:
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
                 instruction.memory_index_scale,
-                displacement if relative else displacement - (1 << 64 if displacement >> 63 else 0),
+                place if relative else displacement - (1 << 64 if displacement >> 63 else 0),
                 8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast,
                 8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
@@ -199,13 +199,13 @@ def pinned(instruction: Any, data: bytes) -> str:
     return name if data[at] & 0xF0 != 0x40 or name in REXED else ""
 
 
-def step_of(instruction: Any, data: bytes, anchor: int = 0) -> Step:
-    """A decoded instruction of those bytes as a step; raises Unsupported where no row fits. `anchor`: see Mem."""
+def step_of(instruction: Any, data: bytes, anchor: int = 0, place: int = 0) -> Step:
+    """A decoded instruction of those bytes as a step; raises Unsupported where no row fits. The rest as in operands_of."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = operands_of(instruction, anchor)
+    operands = operands_of(instruction, anchor, place)
     known = tuple(o for o in operands if o is not None)
     memory = any(isinstance(o, Mem) for o in operands)
     name = pinned(instruction, data)
@@ -229,11 +229,6 @@ def step_of(instruction: Any, data: bytes, anchor: int = 0) -> Step:
     raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
 
 
-def placed(operand: Any, address: int) -> Any:
-    """An operand; a RIP-relative one at that address."""
-    return replace(operand, offset=address) if isinstance(operand, Mem) and operand.anchor else operand
-
-
 class Disassembly:
     """The code of an image, decoded where it is asked for."""
 
@@ -243,7 +238,6 @@ class Disassembly:
         self._relocations: dict[int, Relocation | None] = {}
         self._steps: dict[int, Step] = {}
         self._instructions: dict[int, Any] = {}
-        self._loops: list[tuple[int, int]] | None = None
 
     def instruction(self, address: int) -> Any:
         """iced's instruction at `address`."""
@@ -320,20 +314,16 @@ class Disassembly:
             section = self.image.section_at(address)
             assert section is not None
             data = bytes(section.data[address - section.address:][:instruction.len])
-            anchor = place = 0
+            anchor = offset = 0
             if instruction.is_ip_rel_memory_operand:
-                anchor, place = self.anchored(address, address + instruction.len, instruction.memory_displacement)
+                anchor, offset = self.anchored(address, address + instruction.len, instruction.memory_displacement)
             try:
-                found = step_of(instruction, data, anchor)
+                found = step_of(instruction, data, anchor, anchor + offset)
             except Unsupported:
                 raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}") from None
             if found.mnemonic in ("j", "jmp", "call") and found.row is None:
                 target, leads = self.target(address)
                 found = replace(found, target=target, leads=leads)
-            elif anchor:
-                put = partial(placed, address=anchor + place)
-                found = replace(found, out=put(found.out), args=tuple(put(o) for o in found.args),
-                                operands=tuple(put(o) for o in found.operands))
             self._steps[address] = found
         return found
 
@@ -370,13 +360,9 @@ class Disassembly:
                 pending.append(address + instruction.len)
         return sorted(seen)
 
+    @cached_property
     def loops(self) -> list[tuple[int, int]]:
         """(first, last) address of every range that a backward jump closes, the widest first."""
-        if self._loops is None:
-            self._loops = self._found_loops()
-        return self._loops
-
-    def _found_loops(self) -> list[tuple[int, int]]:
         found = set()
         for address in self.reachable():
             if self.instruction(address).flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):

@@ -111,7 +111,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
 
 def suspect(task: Task, state: State, cuts: set[int]) -> None:
     """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
-    around = [head for head, last in task.program.loops() if head <= state.pc <= last]
+    around = [head for head, last in task.program.loops if head <= state.pc <= last]
     chosen = [head for head in around if head in cuts]
     if around and not chosen:
         raise NeedCut(around[0])

@@ -12,7 +12,7 @@ from typing import Any
 
 from .claim import USUAL, Claim, Effort
 from .decode import Disassembly
-from .description import describe
+from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
 from .image import Image, ObjectError
@@ -72,7 +72,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
         message = f"equal to {claim.text.STANDARD} for all inputs{counted if claim.counts else ''}"
         message += f", if {'; '.join(conditions)}" if conditions else ""
     try:
-        described = describe(program)
+        described: Description | None = describe(program)
     except ObjectError:
         described = None
     checks = []
@@ -83,12 +83,12 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
     return Verdict(
         symbol=symbol, hash=claim.text.NAME, kind=claim.kind.name, abi=claim.abi, format=image.format,
         n=claim.n if claim.kind.of_n or claim.whole else None, least=claim.least, proved=not failures, message=message,
-        checks=tuple(checks), features=tuple(sorted({feature for step in steps_seen(task) for feature in step.features})),
+        checks=tuple(checks), features=tuple(sorted({feature for step in program.steps_decoded() for feature in step.features})),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops),
-        notes=tuple(noted(task, conditions, bool(described))),
+        notes=tuple(noted(task, conditions, described)),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines.get(address) if address is not None else None, counterexample=shown)
@@ -112,17 +112,18 @@ def told(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str
     return message, shown, address
 
 
-def noted(task: Task, conditions: list[str], described: bool) -> list[str]:
+def noted(task: Task, conditions: list[str], described: Description | None) -> list[str]:
     """What is worth knowing besides the verdict."""
+    steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
-    if unlisted := sorted({step.mnemonic for step in steps_seen(task) if SOURCES.get(step.mnemonic, "none") == "none"}):
+    if unlisted := sorted({step.mnemonic for step in steps if SOURCES.get(step.mnemonic, "none") == "none"}):
         notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
     if task.machine.mixed:
         notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
     if task.claim.assumed:
         notes.append("assumes " + ", ".join(f"{name} = {value.hex()}" for name, value in task.claim.assumed.items()))
     notes += [f"assumes that {condition}" for condition in conditions]
-    if not described or describe_reachable_only(task):
+    if described is None or described.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
     return notes
 
@@ -157,18 +158,6 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
         return None
 
 
-def steps_seen(task: Task) -> list[Any]:
-    return list(task.program.steps_decoded())
-
-
-def describe_reachable_only(task: Task) -> bool:
-    """Whether some reachable instruction was never run."""
-    try:
-        return len(task.program.reachable()) > len(steps_seen(task))
-    except ObjectError:
-        return True
-
-
 def retired(task: Task) -> dict[str, float]:
     """Instructions per block by class, over one turn of the loop over the blocks (or the whole function)."""
     counts, blocks = task.retired
@@ -201,6 +190,3 @@ def accessed(task: Task) -> dict[str, Any]:
             mine["read"] = extent(space.touched["read"])
             mine["write"] = extent(space.touched["write"] | space.touched["early"])
     return out
-
-
-__all__ = ["prove_image", "prove_object"]
