@@ -1,7 +1,7 @@
 """Code run by the host's own processor, in a child process: what the prover says is held against silicon.
 
-An image is mapped at the addresses that objects.py gave it; the child calls the function on copies of the
-buffers and sends back what they hold afterwards. A crash or an endless loop ends the child only.
+An object is made a library as any linker makes one, and its function called on buffers between pages that must not be touched,
+by a probe that sees what it keeps. A crash or an endless loop ends the child only.
 """
 
 import ctypes
@@ -15,13 +15,12 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 from ..text.samples import Argument
-from .image import Image
 
-PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
 PAGE = mmap.PAGESIZE
 
 
@@ -32,36 +31,6 @@ def host_features() -> frozenset[str]:
             if line.startswith("flags"):
                 return frozenset(line.split(":", 1)[1].split())
     return frozenset()
-
-
-def _map(image: Image, outside: dict[str, bytes]) -> None:
-    libc = ctypes.CDLL(None, use_errno=True)
-    libc.mmap.restype = ctypes.c_void_p
-    libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
-    pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
-    pieces += [(address, outside.get(name, b"").ljust(64, b"\0")) for address, name in image.external.items()]
-    pages = sorted({page for address, data in pieces
-                    for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)})
-    for page in pages:
-        if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
-            os._exit(3)
-    for address, data in pieces:
-        ctypes.memmove(address, data, len(data))
-
-
-def _placed(given: Argument, held: list[object], first: Sequence[int] = ()) -> int:
-    """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes, or of an array of
-    pointers to copies; or the first argument once more."""
-    if given is None:
-        return first[0]
-    if isinstance(given, int):
-        return given
-    if isinstance(given, tuple):
-        given = struct.pack(f"<{len(given)}Q", *(_placed(one, held) for one in given))
-    held.append(copy := ctypes.create_string_buffer(len(given) + 128))
-    place = ctypes.addressof(copy) + 63 & -64
-    ctypes.memmove(place, given, len(given))
-    return place
 
 
 def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int = 0) -> tuple[bytes, int]:
@@ -96,46 +65,11 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int =
     return bytes(told), os.waitpid(child, 0)[1]
 
 
-def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
-          outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
-    """The buffers after calling the function at each address with them (integers are passed as they are), all in one child; None
-    if that crashed or did not end in time.
-
-    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer or an array of pointers. The convention is
-    System V's. `outside` tells what undefined symbols hold.
-    """
-    def work(tell: Callable[[bytes], object]) -> None:
-        _map(image, outside or {})
-        for address, buffers in wanted:
-            held: list[object] = []
-            places: list[int] = []
-            for b in buffers:
-                places.append(_placed(b, held, places))
-            ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
-            for before, place in zip(buffers, places):
-                data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
-                tell(struct.pack("<q", len(data)) + data)
-    data, status = in_child(work, seconds)
-    if status:
-        return None
-    position, out = 0, []
-    for _, buffers in wanted:
-        after = []
-        for _ in buffers:
-            size, = struct.unpack_from("<q", data, position)
-            position += 8 + size
-            after.append(data[position - size:position])
-        out.append(after)
-    return out
-
-
 def apart(work: Callable[[], str]) -> str | None:
     """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies."""
     told, status = in_child(lambda tell: tell(work().encode()))
     return told.decode() if status == 0 else None
 
-
-# Objects as a linker sees them, run between pages that must not be touched.
 
 PROBE = Path(__file__).with_name("probe.S")
 
@@ -189,7 +123,8 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
     must not be touched, that begin at one, and with what is read at an odd address.
     """
     def work(tell: Callable[[bytes], object]) -> None:
-        if held := _loaded(library):
+        with suppress(OSError):
+            held = ctypes.CDLL(str(library))
             tell(b"+")                                      # from here on it is the function that dies
             tell(_tried(held, wanted).encode())
     told, status = in_child(work, seconds)
@@ -200,13 +135,6 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
     if status:
         raise OSError(f"the child that ran {library} failed")
     return told[1:].decode()
-
-
-def _loaded(library: Path) -> ctypes.CDLL | None:
-    try:
-        return ctypes.CDLL(str(library))
-    except OSError:
-        return None
 
 
 def _rooms(column: Sequence[Argument]) -> list[_Room]:
@@ -239,9 +167,18 @@ def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[Argument], bytes]]
             for x, own in zip(arguments, rooms):
                 places.append(_between(x, own, style, places))
             kept = probe(function, *places, *[0] * (3 - len(places)))
-            named = f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"
             if kept:
-                return f"does not keep what it must {named}"
-            if ctypes.string_at(places[0], len(right)) != right:
-                return f"answers wrong {named}"
+                return f"does not keep what it must {named(arguments)}"
+            if wrong := differing(arguments, ctypes.string_at(places[0], len(right)), right):
+                return wrong
     return ""
+
+
+def differing(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
+    """What is wrong with the answer to a call, in words; "" if nothing is."""
+    return f"answers wrong {named(arguments)}: {got[:16].hex()}..., which should be {right[:16].hex()}..." * (got != right)
+
+
+def named(arguments: Sequence[Argument]) -> str:
+    """A call's arguments for people: numbers, and of buffers how many bytes or pointers."""
+    return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

@@ -9,6 +9,7 @@ checker or the machine changes; a cell that fails is told and stops no other.
 import hashlib
 import json
 import random
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..check import native, objects
+from ..check import native
 from ..compile import emulate
 from ..compile.build import compile, function
 from ..files import PACKAGE, folder, scratch
@@ -85,18 +86,15 @@ def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
 
 def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers on this processor; "" if nothing is."""
-    image = objects.load(object, symbol)
-    entry = image.address_of(symbol)
-    found = native.calls(image, [(entry, arguments) for arguments, _ in calls], 20)
-    if found is None:
-        return f"{symbol} crashes or does not end"
-    return judged(symbol, calls, [buffers[0] for buffers in found])
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        library = native.linked(object, symbol, Path(folder))
+        wrong = native.wrong_answer(library, calls, 20) if library else None
+    return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
 
 
 def emulated(program: Program, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
-    got = []
-    for arguments, _ in calls:
+    for arguments, wanted in calls:
         memory = emulate.EmulatedMemory()
         places: list[int] = []
         for number, x in enumerate(arguments):
@@ -113,16 +111,8 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
                 memory.add(places[-1], bytearray(x), number == 0)
         written = memory.pieces[0][1]
         emulate.run(program, tuple(places), memory)
-        got.append(bytes(written))
-    return judged(program.symbol, calls, got)
-
-
-def judged(symbol: str, calls: Sequence[Call], got: Sequence[bytes]) -> str:
-    """The first call with a wrong answer, in words; "" if there is none."""
-    for number, ((arguments, wanted), answer) in enumerate(zip(calls, got)):
-        if answer != wanted:
-            count = f", of {arguments[2]!r}," if len(arguments) > 2 else ""
-            return f"{symbol} answers call {number}{count} with {answer[:16].hex()}..., which should be {wanted[:16].hex()}..."
+        if wrong := native.differing(arguments, written, wanted):
+            return f"{program.symbol} {wrong}"
     return ""
 
 
@@ -185,7 +175,7 @@ def check(cell: Compiled, programs: Sequence[Program], found: Results) -> None:
     needed = {name for e in entries for name in (cell.target.features if e["features"] is None else e["features"])}
     found["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(cell.kinds, programs):
-        if object is not None and not found["lacks"]:
+        if object is not None and not found["lacks"] and tool("gas") is not None:      # its linker makes a library of it
             wrong = ran(object, program.symbol, list(asked(cell, kind)))
             found["run"] = not wrong
         else:

@@ -11,6 +11,7 @@ import subprocess
 from pathlib import Path
 
 import iced_x86 as iced
+import mapped
 import pytest
 from check_silicon import WRONG, assembled, refusal, right, verdict
 from row_forms import FLAGS, KEPT, SIZE
@@ -67,7 +68,7 @@ def on_silicon(codes):
             state = bytearray(draw.randbytes(SIZE))
             state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0) & KEPT).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
-    after = native.calls(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
+    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
     assert after is not None, "one of the encodings crashed"
     for (k, state), (got,) in zip(wanted, after):
         try:

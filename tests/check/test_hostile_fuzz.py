@@ -12,12 +12,13 @@ import shutil
 import struct
 import time
 
+import mapped
 import pytest
 from check_silicon import assemble, assembled, function, right
 from check_toy import TOY
 from test_hostile_objects import TAKEN, K, apple, archive, put, windows
 
-from generator.check import ObjectError, describe_object, native, objects
+from generator.check import ObjectError, describe_object, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.text.kinds import KINDS
@@ -94,7 +95,7 @@ def same(data):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
     known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    after = native.calls(image, [(image.address_of("f"), arguments) for arguments, _ in known])
+    after = mapped.calls(image, [(image.address_of("f"), arguments) for arguments, _ in known])
     return after is not None and all(found[0] == wanted for found, (_, wanted) in zip(after, known))
 
 

@@ -11,12 +11,13 @@ import os
 import signal
 import struct
 
+import mapped
 import pytest
 from check_support import assemble
 from check_toy import TOY, K, blocks, verdict
 from formats import READ, WRITE, map_image, pages
 
-from generator.check import native, objects
+from generator.check import objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.text.kinds import KINDS
@@ -155,7 +156,7 @@ def test_a_frame_is_limited_unless_told_and_its_size_is_what_was_touched():
 def runs_with_null(text: str) -> bool:
     """Whether the function survives a call without blocks and without buffers."""
     image = objects.load(assemble(text))
-    return native.calls(image, [(image.address_of("f"), [0, 0, 0])]) is not None
+    return mapped.calls(image, [(image.address_of("f"), [0, 0, 0])]) is not None
 
 
 LOOP = "add rsi, 64\ndec rdx\njnz 1b\n"

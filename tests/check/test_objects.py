@@ -4,6 +4,7 @@ import copy
 import random
 from pathlib import Path
 
+import mapped
 import pytest
 
 from generator.check import Claim, Effort, ObjectError, describe_object, native, objects, prove_object
@@ -72,7 +73,7 @@ def right(image, symbol, claim):
     if lacking := set(describe_object(LIBRARY, symbol).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(calls(claim, random.Random(5), range(1, 6)))
-    after = native.calls(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
+    after = mapped.calls(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
     return after is not None and all(left[0] == answer for left, (_, answer) in zip(after, wanted))
 
 

@@ -88,7 +88,7 @@ def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meaning
     wanted = cell("sha512", "sha512ni", f"m={m}")
     some = list(matrix.asked(wanted, "multi", False))
     assert matrix.emulated(build.compile(wanted, "multi"), some) == ""
-    assert "answers call" in matrix.emulated(build.compile(wanted, "multi"), [(given, right[::-1]) for given, right in some])
+    assert "answers wrong" in matrix.emulated(build.compile(wanted, "multi"), [(given, right[::-1]) for given, right in some])
 
 
 def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:

@@ -57,7 +57,7 @@ def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
     some = list(matrix.asked(wanted, kind, False))
     assert matrix.emulated(build.compile(wanted, kind), some) == ""
-    assert "answers call" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
+    assert "answers wrong" in matrix.emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
 
 
 @pytest.mark.parametrize("m", [2, 4, 5])

@@ -9,6 +9,7 @@ import dataclasses
 import random
 from collections import Counter
 
+import mapped
 import pytest
 from check_support import assemble
 from row_forms import FLAGS, ISAS, KEPT, SIZE, UNTEXTED, forms, state_for, untried
@@ -56,7 +57,7 @@ def test_every_row_means_what_the_processor_does(name):
     if lacking:
         pytest.skip(f"{len(ran)} forms of {name} not run, the host lacks {', '.join(sorted(lacking))}: "
                     f"{' '.join(sorted({form.row.mnemonic for form in listed}))}")
-    after = native.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
+    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
     assert after is not None, "one of the forms crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
@@ -96,7 +97,7 @@ def test_every_control_step_is_what_the_processor_does():
                 state[:32] = b"".join(draw.randrange(3 * number).to_bytes(8, "little") for _ in range(4))
             state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
             wanted.append((k, text, bytes(state)))
-    after = native.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
+    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
     assert after is not None, "one of the steps crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         try:
@@ -120,7 +121,7 @@ def test_a_wrong_control_step_is_found_out():
     right, wrong = wrapped(texts, wide), wrapped(others, wide)
     state = bytearray(random.Random(4).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
-    after = native.calls(right, [(right.symbols[f"f{k}"], [bytes(state)]) for k in range(len(texts))])
+    after = mapped.calls(right, [(right.symbols[f"f{k}"], [bytes(state)]) for k in range(len(texts))])
     prover = Prover(wrong, wide)
     for k, (got,) in enumerate(after):
         expected, flags = prover.run(wrong.symbols[f"f{k}_it"], bytes(state), wrong.symbols[f"f{k}_end"])

@@ -1,0 +1,77 @@
+"""The code of an image, run by the host's processor in a child process: mapped where objects.py put it, without a linker.
+
+The child calls functions on copies of the buffers and sends back what they hold afterwards.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+import struct
+from collections.abc import Callable, Sequence
+
+from generator.check import native
+from generator.check.image import Image
+from generator.text.samples import Argument
+
+PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
+PAGE = mmap.PAGESIZE
+
+
+def put(image: Image, outside: dict[str, bytes]) -> None:
+    """Map the image's sections, and what undefined symbols hold, each at its address; the child ends where that cannot be."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.mmap.restype = ctypes.c_void_p
+    libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+    pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
+    pieces += [(address, outside.get(name, b"").ljust(64, b"\0")) for address, name in image.external.items()]
+    pages = sorted({page for address, data in pieces
+                    for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)})
+    for page in pages:
+        if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
+            os._exit(3)
+    for address, data in pieces:
+        ctypes.memmove(address, data, len(data))
+
+
+def placed(given: Argument, held: list[object]) -> int:
+    """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes."""
+    if isinstance(given, int):
+        return given
+    assert isinstance(given, bytes)
+    held.append(copy := ctypes.create_string_buffer(len(given) + 128))
+    place = ctypes.addressof(copy) + 63 & -64
+    ctypes.memmove(place, given, len(given))
+    return place
+
+
+def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
+          outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
+    """The buffers after calling the function at each address with them (integers are passed as they are), all in one child; None
+    if that crashed or did not end in time.
+
+    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer. The convention is
+    System V's. `outside` tells what undefined symbols hold.
+    """
+    def work(tell: Callable[[bytes], object]) -> None:
+        put(image, outside or {})
+        for address, buffers in wanted:
+            held: list[object] = []
+            places = [placed(b, held) for b in buffers]
+            ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
+            for before, place in zip(buffers, places):
+                data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
+                tell(struct.pack("<q", len(data)) + data)
+    data, status = native.in_child(work, seconds)
+    if status:
+        return None
+    position, out = 0, []
+    for _, buffers in wanted:
+        after = []
+        for _ in buffers:
+            size, = struct.unpack_from("<q", data, position)
+            position += 8 + size
+            after.append(data[position - size:position])
+        out.append(after)
+    return out
