@@ -6,9 +6,12 @@ refuse; kinds of bytes return a changed ELF object. None means that this draw fo
 
 import random
 import re
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from .damage import BYTES
+from .decode import JUMPS
 from .subject import Subject, nudged
 
 Lines = list[str]
@@ -20,21 +23,8 @@ WIDE = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i 
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-CONDITIONS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
-KIN = (("add", "sub", "adc", "sbb", "xor", "or", "and", "cmp", "mov", "test"), ("ror", "rol", "shr", "shl", "sar", "rcr"),
-       ("shld", "shrd"), ("inc", "dec", "neg", "not", "bswap"), ("andn", "pdep", "pext"), ("rorx",), ("push", "pop"),
-       ("paddd", "paddq", "psubd", "pxor", "por", "pand", "pandn", "paddw"), ("pslld", "psrld", "psllq", "psrlq", "psrad"),
-       ("pshufd", "pshuflw", "pshufhw"), ("pshufb", "psignb"), ("punpckldq", "punpckhdq", "punpcklqdq", "punpckhqdq"),
-       ("movdqu", "movdqa", "movups", "lddqu", "movq", "movd"), ("sha256rnds2", "sha256msg1", "sha256msg2"),
-       ("sha1rnds4",), ("sha1nexte", "sha1msg1", "sha1msg2"), ("palignr", "pblendw", "shufps"),
-       ("vpaddd", "vpaddq", "vpsubd", "vpxor", "vpor", "vpand", "vpandn", "vpaddw"),
-       ("vpslld", "vpsrld", "vpsllq", "vpsrlq", "vpsrad", "vprord", "vprorq", "vprold"),
-       ("vpshufd", "vpshuflw", "vpshufhw"), ("vpunpckldq", "vpunpckhdq", "vpunpcklqdq", "vpunpckhqdq"),
-       ("vmovdqu", "vmovdqa", "vmovups", "vmovaps"), ("vmovdqu32", "vmovdqa32", "vmovdqu64", "vmovdqa64"),
-       ("vpalignr", "vpblendw", "vpblendd", "vshufps", "vperm2i128", "vperm2f128", "vshufi32x4"),
-       ("vzeroupper", "vzeroall", "nop"), ("ret", "nop", "leave"), ("vpternlogd", "vpternlogq"), ("vpermd", "vpermps"),
-       ("vpermq", "vpermpd"), ("vinserti128", "vinsertf128"), ("vextracti128", "vextractf128"))
-KIN_OF = {name: group for group in KIN for name in group}
+SPELT = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())            # what is put in place of other text
+KIN_OF = {name: group.split() for group in SPELT["kin"] for name in group.split()}
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
@@ -48,7 +38,7 @@ def replaced(subject: Subject, number: int, *new: str) -> Lines:
     return [*subject.text[:number], *new, *subject.text[number + 1:]]
 
 
-def another(draw: random.Random, group: tuple[str, ...], old: str) -> str:
+def another(draw: random.Random, group: Sequence[str], old: str) -> str:
     """Another member of the group; of vector registers mostly one that every encoding can name."""
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
@@ -79,8 +69,7 @@ def swap(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def move(draw: random.Random, subject: Subject) -> Lines | None:
-    first, second = draw.randrange(len(subject.body)), draw.randrange(len(subject.body))
-    return exchange(subject, subject.body[first], subject.body[second])
+    return exchange(subject, draw.choice(subject.body), draw.choice(subject.body))
 
 
 def exchange(subject: Subject, first: int, second: int) -> Lines | None:
@@ -103,24 +92,18 @@ def insert(draw: random.Random, subject: Subject) -> Lines | None:
     return replaced(subject, number, subject.text[number], subject.text[draw.choice(subject.body)])
 
 
-def displacement(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside=True)
+def number(inside: bool) -> LineKind:
+    """Another number: a displacement inside of brackets, an immediate outside."""
+    return lambda draw, subject: edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside)
+
+
+def register(inside: bool) -> LineKind:
+    """Another register: a base or index inside of brackets, an operand outside."""
+    return lambda draw, subject: edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside)
 
 
 def added_displacement(draw: random.Random, subject: Subject) -> Lines | None:
     return edited(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
-
-
-def base(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside=True)
-
-
-def immediate(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside=False)
-
-
-def register(draw: random.Random, subject: Subject) -> Lines | None:
-    return edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside=False)
 
 
 def group_of(name: str) -> tuple[str, ...]:
@@ -157,7 +140,7 @@ def condition(draw: random.Random, subject: Subject) -> Lines | None:
     if not places:
         return None
     number = draw.choice(places)
-    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(CONDITIONS)}", subject.text[number]))
+    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}", subject.text[number]))
 
 
 def mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
@@ -226,13 +209,7 @@ def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
     places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
-    new = draw.choice(['.section .rodata,"aw",@progbits', '.section .rodata,"ax",@progbits', ".data", ".text",
-                       '.section .rodata.cst16,"aM",@progbits,16', '.section .rodata.str,"aMS",@progbits,1', ".bss",
-                       '.section .rodata,"a",@nobits', '.section .rodata,"",@progbits', '.section .text.other,"ax",@progbits',
-                       '.section .text,"axw",@progbits', '.section .text.g,"axG",@progbits,g,comdat',
-                       '.section .rodata.g,"aG",@progbits,g,comdat', '.section .tdata,"awT",@progbits',
-                       '.section .data.rel.ro,"aw",@progbits', '.section .init_array,"aw",@init_array'])
-    return replaced(subject, draw.choice(places), f"        {new}")
+    return replaced(subject, draw.choice(places), f"        {draw.choice(SPELT['sections'])}")
 
 
 def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
@@ -254,11 +231,7 @@ def alignment(draw: random.Random, subject: Subject) -> Lines | None:
 
 def control(draw: random.Random, subject: Subject) -> Lines | None:
     """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
-    new = draw.choice(["push rax", "pop rax", "push rbx", "pop rbx", "pushfq", "popfq", "std", "cld", "ret", "ret 8", "leave",
-                       "xchg rax, rcx", "xchg eax, eax", "nop", "vzeroupper", "vzeroall", "and rsp, -64", "sub rsp, 8",
-                       "add rsp, 8", "lea rsp, [rsp + 8]", "call . + 5", "jmp . + 2", "jmp . + 3", "push 8", "push ax", "pop ax",
-                       "prefetcht0 [rsi]", "mov rsp, rbp", "lfence", "cmc", "stc", "ud2", "int3", "pause", "clflush [rsi]",
-                       "mov byte ptr [rsp - 1], 1", "mov [rsp - 200], rax", "mov rax, fs:[40]", "rdtsc", "xgetbv"])
+    new = draw.choice(SPELT["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
     return replaced(subject, number, f"        {new}", *old)
@@ -266,8 +239,9 @@ def control(draw: random.Random, subject: Subject) -> Lines | None:
 
 LINES: dict[str, LineKind] = {
     "swapped with the next": swap, "exchanged with another": move, "deleted": delete, "duplicated": duplicate,
-    "inserted from elsewhere": insert, "displacement": displacement, "displacement added": added_displacement,
-    "base or index": base, "immediate": immediate, "register": register, "registers exchanged": exchanged_registers,
+    "inserted from elsewhere": insert, "displacement": number(inside=True), "displacement added": added_displacement,
+    "base or index": register(inside=True), "immediate": number(inside=False), "register": register(inside=False),
+    "registers exchanged": exchanged_registers,
     "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width, "prefix": prefix,
     "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
     "type of a symbol": symbol_type, "alignment": alignment, "control": control}

@@ -50,7 +50,8 @@ class Form:
     def public(self) -> bool:
         """Whether every input that the word depends on is public."""
         if self._public is None:
-            self._public = self.algebra.is_public(self)
+            made_of = self.terms if self.parts is None else self.parts
+            self._public = self.algebra.all_public(self.bits) if made_of is None else all(x.public for x in made_of)
         return self._public
 
     def known(self) -> bool:
@@ -127,11 +128,8 @@ class Form:
         if self.parts is not None:
             position, chosen, size = 0, [], 0
             for part in self.parts:
-                if position >= low and position + part.width <= low + width:
-                    chosen.append(part)
-                    size += part.width
-                elif position < low + width and position + part.width > low:
-                    start, stop = max(low, position), min(low + width, position + part.width)
+                start, stop = max(low, position), min(low + width, position + part.width)
+                if start < stop:
                     chosen.append(part.cut(start - position, stop - start))
                     size += stop - start
                 position += part.width
@@ -146,6 +144,7 @@ class Form:
     def joined(self, parts: Sequence[Form]) -> Form:
         """The word whose pieces, least significant first, are `parts`."""
         return self.algebra.join(parts)
+
 
 class Words(Polynomials):
     """The tables in which forms and bits are kept once; forms of two of these do not mix.
@@ -286,22 +285,14 @@ class Words(Polynomials):
 
     # asking about forms
 
-    def is_public(self, form: Form) -> bool:
-        """Whether every input that the word depends on is public."""
-        if form.parts is not None:
-            return all(part.public for part in form.parts)
-        if form.terms is not None:
-            return all(x.public for x in form.terms)
-        for bit in form.bits:
+    def all_public(self, bits: tuple[int, ...]) -> bool:
+        """Whether every input that the bits depend on is public."""
+        for bit in bits:
             for atom in self.atoms_of(bit):
                 secret = self.secret[atom]
-                if secret or secret is None and not self._source(atom).public:
+                if secret or secret is None and not self.atoms[atom][0].public:
                     return False
         return True
-
-    def _source(self, atom: int) -> Form:
-        source: Form = self.atoms[atom][0]
-        return source
 
     def spell(self, form: Form, depth: int = 2) -> str:
         """The word for people: a name, a number, or the beginning of its terms."""

@@ -15,7 +15,7 @@ from .memory import Memory, Refusal
 from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Reg, Step
-from .timing import CONSTANT_TIME
+from .timing import SOURCES
 
 ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave none as it was (SDM volume 1, table A-1)
 
@@ -34,7 +34,7 @@ class Machine(Operands):
     def step(self, state: State) -> bool:
         """Run one instruction; whether the function has returned. Raises Fork before changing anything."""
         step = self.program.step(state.pc)
-        if step.mnemonic not in CONSTANT_TIME and not (step.row and step.row.steady):
+        if step.mnemonic not in SOURCES and not (step.row and step.row.steady):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
                           "depend on data")
         stack = state.ints[4]
@@ -114,6 +114,7 @@ class Machine(Operands):
                 if known % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
                                   f"this one in the {self.memory.space(key).name} need not be")
+
     def control(self, state: State, step: Step) -> bool:
         """Run a step without a row: jumps, the stack, addresses as values; whether the function has returned."""
         if step.mnemonic in ("push", "pop", "call", "ret"):
@@ -133,10 +134,10 @@ class Machine(Operands):
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
-            word = self.effective(state, mem)
-            self.write(state, out, word.cut(0, out.width))
+            word = self.effective(state, mem).cut(0, out.width)
+            self.write(state, out, word)
             if self.trace is not None:
-                self.trace(step, word.cut(0, out.width))
+                self.trace(step, word)
         elif name == "std":
             raise Refusal("abi", "sets the direction flag")
         elif name.startswith("prefetch"):
@@ -159,25 +160,15 @@ class Machine(Operands):
         name, after = step.mnemonic, state.pc + step.length
         if name == "push":
             value = self.read(state, step.operands[0])
-            word = self.algebra.number(value, 64) if isinstance(value, int) else value
-            state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
-            key, offset = self.stack(state)
-            self.store(state, key, offset, word)
+            self.push(state, self.algebra.number(value, 64) if isinstance(value, int) else value)
         elif name == "pop":
-            key, offset = self.stack(state)
-            word = self.load(state, key, offset, 8)
-            state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
-            self.write(state, step.operands[0], word)                     # type: ignore[arg-type]
+            self.write(state, step.operands[0], self.pop(state))          # type: ignore[arg-type]
         elif name == "call":
             target = self.destination(step)
-            state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
-            key, offset = self.stack(state)
-            self.store(state, key, offset, self.returning(after))
+            self.push(state, self.returning(after))
             after = target
         else:
-            key, offset = self.stack(state)
-            word = self.load(state, key, offset, 8)
-            state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
+            word = self.pop(state)
             if word is self.return_address:
                 return True
             if word not in self.returns:
@@ -186,6 +177,15 @@ class Machine(Operands):
             after = self.returns[word]
         state.pc = after
         return False
+
+    def push(self, state: State, word: Form) -> None:
+        state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
+        self.store(state, *self.stack(state), word)
+
+    def pop(self, state: State) -> Form:
+        word = self.load(state, *self.stack(state), 8)
+        state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
+        return word
 
     def destination(self, step: Step) -> int:
         """Where a jump or call leads, which must be code of the object."""

@@ -31,6 +31,7 @@ from . import native
 from .changes import KINDS, mutant
 from .claim import Claim, Effort
 from .decode import Disassembly
+from .description import describe
 from .objects import ObjectError, load
 from .prover import prove_image
 from .subject import Subject, statements
@@ -54,9 +55,8 @@ class Outcome:
 class Trial:
     """One kernel on trial: unchanged it must be proved and give the right answers; then `judge` its mutants."""
 
-    def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble, claim: Claim | None = None) -> None:
-        self.entry, self.assemble, self.symbol = entry, assemble, str(entry["symbol"])
-        self.claim = claim or Claim.of_entry(entry)
+    def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
+        self.assemble, self.symbol, self.claim = assemble, str(entry["symbol"]), Claim.of_entry(entry)
         made = assemble("\n".join(statements(text)) + "\n")
         if made is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
@@ -74,9 +74,8 @@ class Trial:
 
     def missing(self) -> str:
         """Why this processor cannot run the kernel; "" if it can."""
-        program = Disassembly(image := load(self.subject.object, self.symbol), image.address_of(self.symbol))
-        lacking = {feature for address in program.reachable() for feature in program.step(address).features
-                   } - native.host_features()
+        image = load(self.subject.object, self.symbol)
+        lacking = set(describe(Disassembly(image, image.address_of(self.symbol))).features) - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def proved(self, data: bytes) -> Outcome:

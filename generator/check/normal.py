@@ -14,7 +14,7 @@ So `x is y` proves equality for all inputs; the reverse may fail, which costs a 
 Words wider than 64 bits are kept in pieces and are equal where their pieces are.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from .forms import Form, Words
@@ -215,30 +215,3 @@ class Algebra(Words):
                     out._linear = self.linear(linear)
         known[form] = out
         return out
-
-    def value(self, form: Form, inputs: Mapping[Form, int], memo: dict[Any, int] | None = None) -> int:
-        """The integer that the word is where the variables have the values `inputs` (0 if left out)."""
-        memo = {} if memo is None else memo
-
-        def word(x: Form) -> int:
-            found = memo.get(x)
-            if found is None:
-                if x.label and x.parts is None:
-                    found = inputs.get(x, 0)
-                elif x.terms is not None:
-                    found = sum(c * word(y) for y, c in x.terms.items()) + x.constant & (1 << x.width) - 1
-                else:
-                    found = sum(bit(b) << i for i, b in enumerate(x.bits))
-                memo[x] = found
-            return found
-
-        def bit(b: int) -> int:
-            found = memo.get(b)
-            if found is None:
-                found = 0
-                for m in self._polynomials[b]:
-                    found ^= all(word(self.atoms[a][0]) >> self.atoms[a][1] & 1 for a in self._monomials[m])
-                memo[b] = found = int(found)
-            return found
-
-        return word(form)

@@ -55,8 +55,7 @@ class Layout:
         self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4 and s.name.startswith(".rodata")
                           for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
         self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA" and
-                            sections[s["sh_info"]] is home or s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]
-                            for i in range(s["sh_size"] // 24)
+                            s["sh_info"] == mine["st_shndx"] for i in range(s["sh_size"] // 24)
                             if mine["st_value"] <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
                             < mine["st_value"] + size]
         self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)

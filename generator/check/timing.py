@@ -39,5 +39,3 @@ UNLISTED = {
     **dict.fromkeys(("shufps", "vshufps"), "shuffles by an immediate and computes nothing, as PSHUFD, which is listed"),
     **dict.fromkeys(("vpgatherdd", "vpgatherqq"), "runs only by an index and a mask that are known constants: plain loads"),
 }
-
-CONSTANT_TIME = frozenset(SOURCES)

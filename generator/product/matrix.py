@@ -111,7 +111,7 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
                 memory.add(places[-1], bytearray(x), number == 0)
         written = memory.pieces[0][1]
         emulate.run(program, tuple(places), memory)
-        if wrong := native.differing(arguments, written, wanted):
+        if wrong := native.differing(arguments, bytes(written), wanted):
             return f"{program.symbol} {wrong}"
     return ""
 
