@@ -12,6 +12,7 @@ from pathlib import Path
 
 from .damage import BYTES
 from .decode import JUMPS
+from .steps import NAMES as WIDE
 from .subject import Subject, nudged
 
 Lines = list[str]
@@ -19,7 +20,6 @@ Lines = list[str]
 REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
-WIDE = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))

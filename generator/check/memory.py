@@ -31,14 +31,19 @@ class Refusal(Exception):
         self.check, self.message = check, message
 
 
+def nothing(_: int) -> tuple[int, int]:
+    """No bytes may be read, or written, however many blocks are left."""
+    return 0, 0
+
+
 @dataclass
 class Space:
     """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `before`: the
     bytes before the pointer that can be read once fewer than `total` blocks are left."""
 
     name: str
-    reads: Callable[[int], tuple[int, int]]
-    writes: Callable[[int], tuple[int, int]]
+    reads: Callable[[int], tuple[int, int]] = nothing
+    writes: Callable[[int], tuple[int, int]] = nothing
     content: Callable[[int], Byte] | None = None        # the byte that is there at entry
     before: int = 0
     total: int = 0
@@ -99,8 +104,7 @@ class Memory:
         self.lost = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
         self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
-        frame = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=1)
-        self.spaces[stack] = frame
+        self.spaces[stack] = Space("frame")
         self.frames[stack] = Frame(0, 1)
         self.bases: dict[int, Form] = {}                             # a section or undefined symbol in the image: its address
         self.anchors: dict[Key, int] = {}                            # the reverse
@@ -116,8 +120,7 @@ class Memory:
             found = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
             self.anchors[found] = anchor
             content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
-            self.spaces[found] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), content,
-                                       align=section.align if section is not None else 1)
+            self.spaces[found] = Space("constants", content=content, align=section.align if section is not None else 1)
         return found
 
     def _constant(self, section: Section, offset: int) -> Byte:
@@ -182,7 +185,7 @@ class Memory:
         found = self.spaces.get(key)
         if found is None:
             if isinstance(key, Form) and (frame := self._aligned(key)):
-                found = self.spaces[key] = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=frame.align)
+                found = self.spaces[key] = Space("frame", align=frame.align)
                 self.frames[key] = frame
                 return found
             for pattern in self.patterns:

@@ -18,6 +18,7 @@ from .conditions import Fork
 from .forms import Form
 from .memory import Refusal, extent
 from .state import UNBOUNDED, State
+from .steps import NAMES
 from .task import Task, within_limits
 from .templates import Template, adapt, generalised, same, steps_taken
 
@@ -26,7 +27,6 @@ VISITS = 12                        # of a loop's head, after which a loop over a
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
-NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 
 
 class NeedCut(Exception):

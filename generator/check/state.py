@@ -6,8 +6,7 @@ writes its registers and memory; addresses must be public, and what may not be t
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..target.isa import Row
@@ -16,41 +15,37 @@ from .decode import Disassembly
 from .forms import Form
 from .memory import Byte, Key, Memory, Refusal
 from .normal import Algebra
-from .steps import Mem, Reg
+from .steps import NAMES, Mem, Reg
 
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
 
 
+@dataclass(slots=True, eq=False)
 class State:
     """Everything that instructions change. Copies share nothing that is changed."""
 
-    __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks",
-                 "settled", "some", "touched", "tells", "reach")
-
-    def __init__(self) -> None:
-        self.pc = 0
-        self.ints: list[Form] = []                    # 64 bits, or 32 with zeros above
-        self.vecs: list[tuple[Form, bool]] = []       # the low bits, and whether zeros (or entry values) are above
-        self.masks: list[Form] = []
-        self.cells: dict[Key, dict[int, Byte]] = {}
-        self.flags: tuple[Row, tuple[Any, ...]] | None = None
-        self.low, self.high = 0, UNBOUNDED
-        self.dirty = False                            # upper halves may be non-zero
-        self.counts: dict[int, int] = {}
-        self.forced: bool | None = None
-        self.forks: dict[int, int] = {}
-        self.settled = False                          # an aligned area of the frame is in use
-        self.some = False                             # the call has at least one block, whatever is left of them
-        self.tells = False                            # the flags may depend on message, state or schedule
-        self.reach = 0                                # the end of what was written over blocks, from the next digest on
-        self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
+    pc: int
+    ints: list[Form]                                  # 64 bits, or 32 with zeros above
+    vecs: list[tuple[Form, bool]]                     # the low bits, and whether zeros (or entry values) are above
+    masks: list[Form]
+    cells: dict[Key, dict[int, Byte]] = field(default_factory=dict)
+    flags: tuple[Row, tuple[Any, ...]] | None = None
+    low: int = 0
+    high: int = UNBOUNDED
+    dirty: bool = False                               # upper halves may be non-zero
+    counts: dict[int, int] = field(default_factory=dict)
+    forced: bool | None = None
+    forks: dict[int, int] = field(default_factory=dict)
+    settled: bool = False                             # an aligned area of the frame is in use
+    some: bool = False                                # the call has at least one block, whatever is left of them
+    tells: bool = False                               # the flags may depend on message, state or schedule
+    reach: int = 0                                    # the end of what was written over blocks, from the next digest on
+    touched: int = 0                                  # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
-        new = copy(self)
-        new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
-        new.cells = {key: dict(cells) for key, cells in self.cells.items()}
-        new.counts, new.forks = dict(self.counts), dict(self.forks)
-        return new
+        return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
+                       cells={key: dict(cells) for key, cells in self.cells.items()},
+                       counts=dict(self.counts), forks=dict(self.forks))
 
 
 class Operands:
@@ -65,12 +60,12 @@ class Operands:
 
     def entry(self) -> State:
         """The state at the function's entry: every register holds a value of its own."""
-        state, memory = State(), self.memory
-        state.pc = self.program.entry
-        names = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
-        state.ints = [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in names]
-        state.vecs = [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)]
-        state.masks = [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)]
+        memory = self.memory
+        state = State(
+            self.program.entry,
+            [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in NAMES],
+            [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)],
+            [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)])
         memory.store(state.cells, memory.stack, 0, self.return_address)
         return state
 

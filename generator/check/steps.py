@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from ..target.isa import Row
 
+NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))      # as encoded
+
 
 @dataclass(frozen=True, slots=True)
 class Reg:

@@ -15,7 +15,7 @@ from .claim import USUAL, Claim, Effort
 from .decode import Disassembly
 from .forms import Form
 from .machine import Machine
-from .memory import Byte, Key, Memory, Refusal, Space
+from .memory import Byte, Key, Memory, Refusal, Space, nothing
 from .normal import Algebra
 from .standard import Standard
 from .state import State
@@ -109,8 +109,8 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: in
 
 def array(p: Pointer, pointers: list[Form]) -> Space:
     """An array of pointers, which are public and each at a buffer of its own; where nothing is counted it may be anything."""
-    return Space(p.holds, lambda _: (0, p.size), lambda _: (0, 0), lambda offset: (pointers[offset // 8], offset % 8),
-                 align=p.align, counted=True)
+    return Space(p.holds, lambda _: (0, p.size), content=lambda offset: (pointers[offset // 8], offset % 8), align=p.align,
+                 counted=True)
 
 
 def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
@@ -125,7 +125,7 @@ def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
         return 0, p.size + p.each * left
 
     content = None if not p.given else standard.message_byte if p.holds == "message" else word_byte
-    over, nothing = claim.kind.apart and p.written, lambda _: (0, 0)
+    over = claim.kind.apart and p.written
     return Space(p.holds, nothing if over else extent, extent if p.written else nothing, content, align=p.align,
                  counted=claim.counts and not p.each, over=over, under=claim.kind.apart and not p.written)
 
@@ -139,7 +139,6 @@ def strided(standard: Standard, p: Pointer, pointer: Form, stride: Form) -> Any:
         steps = found.pop(stride, 0)
         if found != {pointer: 1} or steps % size or steps // size >= len(words):
             return None
-        return Space(p.holds, lambda _: (0, p.size), lambda _: (0, 0), lambda offset: (words[steps // size], offset),
-                     align=p.align)
+        return Space(p.holds, lambda _: (0, p.size), content=lambda offset: (words[steps // size], offset), align=p.align)
 
     return row

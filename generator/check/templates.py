@@ -75,7 +75,7 @@ def generalised(task: Task, state: State) -> State:
         if key not in memory.anchors:
             state.cells[key] = {place: (claim(word), first) for place, (word, first) in cells.items()}
     length = whole.length % size
-    memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
+    memory.spaces[here] = Space("message", lambda left: (0, size * left + length), content=new.message_byte,
                                 before=size, total=left)
     task.messages = [here]
     task.machine.count, task.standard = count, new

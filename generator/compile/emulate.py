@@ -51,22 +51,15 @@ class EmulatedMemory:
 class Emulator:
     """Registers, values and variables while a program runs; registers hold 512 bits (integers 64)."""
 
-    program: Program
     memory: EmulatedMemory
     stack: int
     tables: Mapping[str, int]
     state: dict[Any, Word] = field(default_factory=dict)
     variables: dict[str, Word] = field(default_factory=dict)
-    steps: int = 0
 
-    def get(self, place: Any) -> Word:
-        if isinstance(place, Register):
-            if place == STACK:
-                return Word(self.stack, 64)
-            return self.state[place.bank, place.number].cut(0, place.width)
-        if isinstance(place, Value):
-            return self.state[place].cut(0, place.width) if self.state[place].width > place.width else self.state[place]
-        raise TypeError(f"{place} is no place")
+    def get(self, place: Register | Value) -> Word:
+        """As wide as it is held: whoever reads it cuts it."""
+        return self.state[(place.bank, place.number) if isinstance(place, Register) else place]
 
     def put(self, place: Any, word: Word) -> None:
         """Upper bits are cleared, as VEX forms and 32-bit integer forms do."""
@@ -77,14 +70,15 @@ class Emulator:
         if a.base is None:                   # a table; or, before allocation, the frame's part that a kernel uses
             base = self.tables[a.table] if a.table else self.stack
         else:
-            base = self.get(a.base).cut(0, 64).value
-        index = self.get(a.index).cut(0, 64).value * a.scale if a.index is not None else 0
+            base = self.get(a.base).value
+        index = self.get(a.index).value * a.scale if a.index is not None else 0
         return (base + index + a.offset) & MASK
 
     def gathered(self, a: Address, lane: int) -> Word:
         """What a gather reads: each lane from the place that its lane of the index says, signed."""
-        places = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index), lane)]
-        start = self.get(a.base).cut(0, 64).value + a.offset
+        assert a.base is not None and a.index is not None
+        places = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index).cut(0, a.index.width), lane)]
+        start = self.get(a.base).value + a.offset
         read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in places)
         return read
 
@@ -93,16 +87,9 @@ class Emulator:
             return self.gathered(a, i.row.lane)
         if isinstance(a, Address):
             return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
-        if isinstance(a, int):
-            return a
-        word = self.get(a)
-        bits = i.row.class_of(name, i.width)[1]
-        if word.width < bits:
-            word = self.state[(a.bank, a.number) if isinstance(a, Register) else a]
-        return word.cut(0, bits)
+        return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
 
     def run(self, i: Instruction) -> None:
-        self.steps += 1
         args = [self.operand(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return
@@ -128,25 +115,20 @@ class Emulator:
         return (self.memory.read(self.where(x), 64) if isinstance(x, Address) else self.get(x)).value
 
 
-def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory, limit: int = 1 << 40) -> Emulator:
+def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
     """Runs the program to its end. `arguments` are 64-bit integers and pointers into `memory`; the frame and the
     constants get memory of their own. Raises OutOfBounds where the program leaves what it may touch."""
     stack = (1 << 46) + 16
     memory.add(stack, bytearray(program.frame_bytes + 65536), True)
-    tables: dict[str, int] = {}
-    place = 1 << 45
+    tables = {table.name: (1 << 45) + (number << 24) for number, table in enumerate(program.tables)}
     for table in program.tables:
-        data = bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words))
-        memory.add(place, data, False)
-        tables[table.name] = place
-        place += (len(data) + 4095) // 4096 * 4096
-    machine = Emulator(program, memory, stack, tables)
-    for n, (name, value) in enumerate(zip(program.parameters, arguments)):
-        machine.variables[name] = Word(value & MASK, 64)
-        machine.state["int", (7, 6, 2, 1)[n]] = Word(value & MASK, 64)
+        memory.add(tables[table.name], bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)), False)
+    machine = Emulator(memory, stack, tables, {(STACK.bank, STACK.number): Word(stack, 64)})
+    for number, name, value in zip((7, 6, 2, 1), program.parameters, arguments):
+        machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
     at = 0
-    while at < len(program.items) and machine.steps < limit:
+    while at < len(program.items):
         item = program.items[at]
         at += 1
         if isinstance(item, Region):
