@@ -39,8 +39,9 @@ class Claim(Function):
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, m: int | None = None,
            **message: Any) -> Claim:
-        """A claim by names; ObjectError where they mean nothing. `message`: what is known of a whole one: length, shape, const
-        and prefix of `Message`."""
+        """A claim by names; ObjectError where they mean nothing. `hash_name`: a family or any hash of it, where it is of a whole
+        message the very hash. `n`: blocks scheduled at once, which of the kind blocks only the search for counterexamples
+        heeds. `message`: what is known of a whole one: length, shape, const and prefix of `Message`."""
         if kind not in functions():
             raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
         if abi not in ("sysv", "win64"):

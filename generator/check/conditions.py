@@ -4,7 +4,6 @@ In go the machine, a state whose flags some row left, and a condition; out comes
 the number of blocks. What a condition depends on must be public, which with the addresses is the proof of constant time.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from ..target.isa import Row
@@ -17,10 +16,7 @@ MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit e
 BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
 WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
 NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
-TRUTH: dict[str, Callable[[dict[str, int]], bool]] = {
-    "e": lambda f: f["Z"] == 1, "ne": lambda f: f["Z"] == 0, "b": lambda f: f["C"] == 1, "ae": lambda f: f["C"] == 0,
-    "be": lambda f: f["C"] == 1 or f["Z"] == 1, "a": lambda f: f["C"] == 0 and f["Z"] == 0,
-    "s": lambda f: f["S"] == 1, "ns": lambda f: f["S"] == 0}
+NEGATED = {"ne", "ae", "a", "ns"}                   # which hold where none of their flags is set; the others where one is
 LINEAR = {"cmp", "sub", "dec", "inc", "add"}        # flags of these change only where an operand or the result wraps
 SELF = {"test", "and", "or"}                         # of these only where both operands are the same word
 
@@ -40,8 +36,6 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
         return truth
     if state.flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
-    if condition not in NEEDS:
-        raise Refusal("flow", f"condition `{condition}` is not among those that can be followed")
     row, args = state.flags
     try:
         return truth_of(row, args, condition)
@@ -62,11 +56,14 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
 
 def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     """Whether the condition holds with the flags that the row leaves of these arguments; Unknown if that cannot be told."""
+    if condition not in NEEDS:
+        raise Refusal("flow", f"condition `{condition}` is not among those that can be followed")
     flags = row.flags(*args)
     missing = [flag for flag in NEEDS[condition] if flag not in flags]
     if missing:
         raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not define it")
-    return TRUTH[condition]({flag: int(flags[flag]) for flag in NEEDS[condition]})
+    values = [int(flags[flag]) for flag in NEEDS[condition]]
+    return any(values) != (condition in NEGATED)
 
 
 def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], condition: str) -> list[tuple[int, int, bool]]:

@@ -88,31 +88,31 @@ class Standard:
             self.schedules.append(self.expanded(self.message(number)))
             if self.rounds:
                 before = self.initial if self.apart else self.after[number]
-                state, trail = self.compress(before, self.constants_added(number))
+                after, trail = self.compress(before, self.constants_added(number))
                 self.states.append(trail)
-                after = [self.algebra.seal(x) for x in self.text.chain(before, state)]
                 self.after.append(self.ended(after, [], 0, self.block_bytes) if self.apart else after)
 
-    def compress(self, state: Any, schedule: list[Form]) -> tuple[Any, list[tuple[Form, ...]]]:
-        """The working variables after all rounds, and after every round.
+    def compress(self, before: list[Form], schedule: list[Form]) -> tuple[list[Form], list[tuple[Form, ...]]]:
+        """The hash value after one more block of these W_t + K_t, and the working variables after every round.
 
         Those of the last round are not sealed: only sums are made of them, and code may add in another order.
         """
+        state: Any = before
         trail = []
         for t in range(self.text.ROUNDS):
             state = tuple(self.text.round(state, t, schedule))
             if t < self.text.ROUNDS - 1:
                 state = tuple(self.algebra.seal(x) for x in state)
             trail.append(state)
-        return state, trail
+        return [self.algebra.seal(x) for x in self.text.chain(before, state)], trail
 
     def given(self) -> list[Form]:
         """W_t + K_t, where the schedule is given and no message."""
         if not self.schedules:
             self.schedules.append([self.input(f"WK_{t}", self.width) for t in range(len(self.text.K))])
-            final, trail = self.compress(self.initial, self.schedules[0])
+            after, trail = self.compress(self.initial, self.schedules[0])
             self.states.append(trail)
-            self.after.append([self.algebra.seal(x) for x in self.text.chain(self.initial, final)])
+            self.after.append(after)
         return self.schedules[0]
 
     def schedule(self, j: int) -> list[Form]:
@@ -189,8 +189,7 @@ class Standard:
             loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
         for i in range(0, len(loaded), 16):
             schedule = self.expanded(loaded[i:i + 16])
-            after, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
-            state = [self.algebra.seal(x) for x in self.text.chain(state, after)]
+            state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
         return state
 
     def expanded(self, loaded: list[Form]) -> list[Form]:

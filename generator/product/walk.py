@@ -5,16 +5,16 @@ What is known of integers is followed as far as it leads, so that every branch o
 would decide one, the walk is given up.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..check.conditions import TRUTH
+from ..check.conditions import truth_of
 from ..check.decode import Disassembly
+from ..check.memory import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
 from ..check.task import SYSV_ARGUMENTS
-from ..target.isa import evaluate
+from ..target.isa import Row, evaluate
 from ..target.uarch.classes import class_of
 from ..text.kinds import Function, Pointer
 from ..text.words import Word
@@ -99,7 +99,7 @@ class Walker:
             for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))}
         self.state = range(APART, APART + f.written.size * f.written.given)      # what the next call takes up
         self.kept: dict[tuple[int, int], Any] = {}                    # of memory, by place and size
-        self.flags: Mapping[str, Any] | None = None
+        self.flags: tuple[Row, tuple[Any, ...]] | None = None         # what left them, of these values
         self.made: dict[tuple[str, int], int] = {}                    # which instruction wrote a register last
         self.cells: dict[int, int] = {}                               # or four bytes
         self.numbers: dict[int, tuple[int, bool]] = {}                # of the steps by address; whether they set to zero
@@ -170,7 +170,7 @@ class Walker:
         whole = step.row.bank == "int" and None not in args
         new = evaluate(step.row, step.width, *args) if whole and step.out is not None else None
         if step.row.flags is not None:
-            self.flags = step.row.flags(*args) if whole and callable(step.row.flags) else None
+            self.flags = (step.row, tuple(args)) if whole and callable(step.row.flags) else None
         self.put(step.out, 0 if zero and within(step.out, "int") else new)
 
     def moves_stack(self, step: Step) -> None:
@@ -198,7 +198,10 @@ class Walker:
             self.put(out, None if holds is None else self.value(source if holds else out))
 
     def holds(self, step: Step) -> bool | None:
-        return None if self.flags is None else TRUTH[step.condition]({name: int(bit) for name, bit in self.flags.items()})
+        try:
+            return None if self.flags is None else truth_of(*self.flags, step.condition)
+        except Refusal as refusal:
+            raise ObjectError(f"{step.text}: {refusal}") from None
 
     def jumps(self, step: Step) -> None:
         """Jumps within the code; others are not followed."""
