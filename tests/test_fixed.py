@@ -31,7 +31,6 @@ from generator.text import hashes
 from generator.text.words import Word
 
 RANDOM = random.Random(6)
-OUTPUT, MESSAGE, MIDSTATES = 0x10000, 0x200003, 0x300000
 
 
 def cell(**asked: str) -> Kernel:
@@ -61,13 +60,8 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulated(c: Kernel, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
     """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
-    output = bytearray(before or c.family.DIGEST_BITS[c.hash] // 8)
-    memory = emulate.EmulatedMemory()
-    memory.add(OUTPUT, output, True)
-    memory.add(MESSAGE, bytearray(message), False)
-    memory.add(MIDSTATES, bytearray(given), False)
-    emulate.run(compile(c, "fixed"), (OUTPUT, *([MIDSTATES] if given else []), MESSAGE), memory)
-    return bytes(output)
+    return emulate.call(compile(c, "fixed"), [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([given] if given else []),
+                                              message])
 
 
 LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))

@@ -87,11 +87,8 @@ def wanted(word: int, bits: int, data: bytes) -> bytes:
 
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
 def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
-    data, memory, out = random.Random(word + bits).randbytes(48), emulate.EmulatedMemory(), bytearray(96)
-    memory.add(0x10000, out, True)
-    memory.add(0x20000, bytearray(data), False)
-    emulate.run(program(word, bits), (0x10000, 0x20000, 2), memory)
-    assert bytes(out) == wanted(word, bits, data)
+    data = random.Random(word + bits).randbytes(48)
+    assert emulate.call(program(word, bits), [bytes(96), data, 2]) == wanted(word, bits, data)
 
 
 def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:

@@ -84,15 +84,16 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
     if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > 1 << 16 for line in lines):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
                       "be followed")
-    base = BASE if next(iter(pointers)) else 0
-    if base and not (all(c == 1 and w in machine.memory.spaces for w, c in next(iter(pointers)))
-                     and len(next(iter(pointers))) == 1 and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
+    (pointer,) = pointers
+    base = BASE if pointer else 0
+    if base and not (len(pointer) == 1 and all(c == 1 and w in machine.memory.spaces for w, c in pointer)
+                     and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which is no pointer "
                       "into a buffer")
     if base and row.mnemonic not in ("cmp", "sub"):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
-    curves = [(slope, constant + base) for slope, constant, _ in lines]
-    curves += [(p[0] - q[0], p[1] - q[1]) for p in curves for q in curves if p is not q]
+    operands = [(slope, constant + base) for slope, constant, _ in lines]
+    curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):
         curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
         curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
@@ -108,8 +109,7 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
     ordered = sorted(starts)
     parts: list[tuple[int, int, bool]] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
-        tried = {truth_of(row, tuple(Word((s * c + k + (base if line[2] else 0)) & (1 << 64) - 1, 64)
-                                        for (s, k, _), line in zip(lines, lines)), condition)
+        tried = {truth_of(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands), condition)
                  for c in {first, following - 1}}
         if len(tried) > 1:
             raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be followed")

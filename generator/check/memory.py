@@ -29,6 +29,7 @@ class Refusal(Exception):
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
         self.check, self.message = check, message
+        self.address: int | None = None                # of the instruction that did it
 
 
 def nothing(_: int) -> tuple[int, int]:
@@ -96,7 +97,7 @@ class Memory:
         self.algebra, self.image, self.abi, self.stack, self.most = algebra, image, abi, stack, most
         self.spaces: dict[Key, Space] = {}
         self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
-        self.frames: dict[Form, Frame] = {}
+        self.frames: dict[Key, Frame] = {}
         self.red_zone = False
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
         self.outside: set[Form] = set()                              # public words of unknown value
@@ -223,7 +224,7 @@ class Memory:
             raise Refusal("memory", f"{access}s the {space.name} where as few as 0 blocks were given: its pointer may be "
                           "anything then")
         if key in self.frames:
-            self._check_frame("write" if access == "early" else access, key, offset, size, stack)            # type: ignore[arg-type]
+            self._check_frame("write" if access == "early" else access, key, offset, size, stack)
         elif key in self.anchors:
             self._check_constant(access, self.anchors[key], offset, size)
         else:
@@ -241,7 +242,7 @@ class Memory:
         """Refuse a stack pointer that is no place of the frame, or one too far down."""
         if isinstance(key, Form) and self._aligned(key):
             self.space(key)
-        frame = self.frames.get(key)                                       # type: ignore[arg-type]
+        frame = self.frames.get(key)
         if frame is None:
             raise Refusal("stack", f"the stack pointer holds {key!r}, which is no place in the frame")
         if frame.highest + offset > 0:
@@ -258,7 +259,7 @@ class Memory:
     def touch(self, key: Key, offset: int, touched: int) -> int:
         """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
         one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
-        frame = self.frames.get(key)                                       # type: ignore[arg-type]
+        frame = self.frames.get(key)
         if frame is None:
             return touched
         low = frame.lowest + offset
@@ -277,7 +278,7 @@ class Memory:
     def forget(self, cells: dict[Key, dict[int, Byte]], base: Key, top: int) -> None:
         """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
         What was secret there may still be there."""
-        below = self.frames[base]                                          # type: ignore[index]
+        below = self.frames[base]
         red = RED_ZONE[self.abi]
         for key, frame in self.frames.items():
             held = cells.get(key)
@@ -310,11 +311,11 @@ class Memory:
         self.theirs.difference_update(word.parts or (word,))
         return True
 
-    def _check_frame(self, access: str, key: Form, offset: int, size: int, stack: tuple[Key, int]) -> None:
+    def _check_frame(self, access: str, key: Key, offset: int, size: int, stack: tuple[Key, int]) -> None:
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
             raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
-        below = self.frames[base]                                          # type: ignore[index]
+        below = self.frames[base]
         if key is base:
             low = offset - top
         else:                                    # compare the two at their worst distance

@@ -16,7 +16,7 @@ from typing import Any
 from ..text.words import byteswap
 from .conditions import Fork
 from .forms import Form
-from .memory import Refusal, extent
+from .memory import Key, Refusal, extent
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
@@ -92,7 +92,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                     pending.append(branch)
                 break
             except Refusal as refusal:
-                refusal.address = pc                                          # type: ignore[attr-defined]
+                refusal.address = pc
                 raise
             if machine.retired > task.effort.limit:
                 raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
@@ -243,7 +243,7 @@ def note_residue(task: Task, state: State) -> None:
     registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if harmful(word)}
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if harmful(word)}
     registers |= {"rflags"} if state.tells else set()
-    left: dict[Form, set[int]] = residue.setdefault("places", {})
+    left: dict[Key, set[int]] = residue.setdefault("places", {})
     for key in memory.frames:
         left.setdefault(key, set()).update(o for o, (word, _) in state.cells.get(key, {}).items() if harmful(word))
     residue["registers"] = sorted(registers | set(residue.get("registers", ())))

@@ -60,10 +60,9 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
 def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = list(task.failures), program.image
-    address: int | None = None
+    address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-        address = getattr(refusal, "address", None)
     conditions, shown = linking(task, symbol), None
     if failures:
         message, shown, address = told(task, failures[0], address)
@@ -181,7 +180,7 @@ def accessed(task: Task) -> dict[str, Any]:
     for key, space in task.machine.memory.spaces.items():
         if space.name == "constants" or not any(space.touched.values()):
             continue
-        frame = task.machine.memory.frames.get(key) if space.name == "frame" else None     # type: ignore[arg-type]
+        frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
         mine = out.setdefault(name, {"read": [], "write": []})
         if name in strided:

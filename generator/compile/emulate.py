@@ -5,13 +5,14 @@ says. It is how the passes are tested (the same program before and after a pass 
 kernel for an absent ISA hashes a real message.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..target.isa import evaluate
 from ..target.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
 from ..text import hashes
+from ..text.samples import Argument
 from ..text.words import Word, join, split
 
 CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
@@ -143,15 +144,29 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     return machine
 
 
+def call(program: Program, arguments: Sequence[Argument]) -> bytes:
+    """What the buffer that is the first argument holds after a call. Only that may be written, and none is aligned."""
+    memory, places = EmulatedMemory(), list[int]()
+    for number, x in enumerate(arguments):
+        place = 3 + (number + 1 << 32)
+        if isinstance(x, tuple):
+            pointers = [place + (j + 1 << 24) for j in range(len(x))]
+            for one, there in zip(x, pointers):
+                memory.add(there, bytearray(one), False)
+            x = b"".join(there.to_bytes(8, "little") for there in pointers)
+        if isinstance(x, bytes):
+            memory.add(place, bytearray(x), number == 0)
+        places.append(places[0] if x is None else x if isinstance(x, int) else place)
+    run(program, tuple(places), memory)
+    return bytes(memory.pieces[0][1])
+
+
 def digest(program: Program, name: str, message: bytes) -> bytes:
     """The digest of a message by the hash that users call `name`, its blocks hashed by a kernel of kind blocks."""
     hash, variant = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.tail(hash, len(message))
-    state = bytearray(b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, variant)))
-    memory = EmulatedMemory()
-    memory.add(0x10000, state, True)
-    memory.add(0x200003, bytearray(data), False)
-    run(program, (0x10000, 0x200003, len(data) // hashes.block_bytes(hash)), memory)
+    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, variant))
+    state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH) for i in range(0, len(state), size)]
     return hashes.output(hash, variant, words)

@@ -95,23 +95,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 def emulated(program: Program, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
     for arguments, wanted in calls:
-        memory = emulate.EmulatedMemory()
-        places: list[int] = []
-        for number, x in enumerate(arguments):
-            if x is None:
-                places.append(places[0])
-                continue
-            places.append(x if isinstance(x, int) else 3 + (number + 1 << 32))
-            if isinstance(x, tuple):
-                pointers = [3 + (number + 1 << 32) + (j + 1 << 24) for j in range(len(x))]
-                for one, place in zip(x, pointers):
-                    memory.add(place, bytearray(one), False)
-                x = b"".join(place.to_bytes(8, "little") for place in pointers)
-            if not isinstance(x, int):
-                memory.add(places[-1], bytearray(x), number == 0)
-        written = memory.pieces[0][1]
-        emulate.run(program, tuple(places), memory)
-        if wrong := native.differing(arguments, bytes(written), wanted):
+        if wrong := native.differing(arguments, emulate.call(program, arguments), wanted):
             return f"{program.symbol} {wrong}"
     return ""
 

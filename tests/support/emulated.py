@@ -14,11 +14,8 @@ from generator.text import hashes
 def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> list[int]:
     """The state after the program ran on the message; memory holds nothing but state and message."""
     hash, size = cell.family, cell.family.WIDTH // 8
-    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
-    memory = emulate.EmulatedMemory()
-    memory.add(0x10000, data, True)
-    memory.add(0x200003, bytearray(message), False)
-    emulate.run(program, (0x10000, 0x200003, len(message) // hashes.block_bytes(hash)), memory)
+    given = b"".join(x.to_bytes(size, "little") for x in state)
+    data = emulate.call(program, [given, message, len(message) // hashes.block_bytes(hash)])
     return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
 
 
