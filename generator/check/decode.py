@@ -26,12 +26,12 @@ FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_i
          "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop", "nop_rm16": "nop", "nop_rm32": "nop",
          "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea", "vex_vzeroupper": "vzeroupper",
          "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
-         "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta"}
-BRANCHES = {"jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
-CONTROL = frozenset([*FORMS.values(), *BRANCHES.values()])
+         "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta",
+         "jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
 JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
-BRANCHES |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
-MOVES = {f"cmov{condition}_r{width}_rm{width}" for condition in JUMPS for width in (32, 64)}
+FORMS |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
+FORMS |= {f"cmov{condition}_r{width}_rm{width}": "cmov" for condition in JUMPS for width in (32, 64)}
+CONTROL = frozenset(FORMS.values())
 LEGACY = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
 PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}       # a NOP of many bytes, ENDBR64's own, `rep ret`
 REXED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2", "prefetchnta"}
@@ -187,8 +187,7 @@ def apart(named: dict[str, Place]) -> bool:
 
 def pinned(instruction: Any, data: bytes) -> str:
     """The name of a control step, if the instruction is one of exactly the forms that are known; else nothing."""
-    code = _CODES[instruction.code]
-    name = FORMS.get(code) or BRANCHES.get(code) or ("cmov" if code in MOVES else "")
+    name = FORMS.get(_CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name
     at = 0
@@ -206,14 +205,12 @@ def step_of(instruction: Any, data: bytes, anchor: int = 0, place: int = 0) -> S
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = operands_of(instruction, anchor, place)
-    known = tuple(o for o in operands if o is not None)
     memory = any(isinstance(o, Mem) for o in operands)
     name = pinned(instruction, data)
-    if name in ("j", "jmp", "call"):
-        return Step(**{**common, "mnemonic": name}, condition=_CONDITIONS[instruction.condition_code])
-    if name == "nop" or name and None not in operands:
-        condition = _CONDITIONS[instruction.condition_code] if name == "cmov" else ""
-        return Step(**{**common, "mnemonic": name}, operands=known if name != "nop" else (), condition=condition)
+    bare = name in ("j", "jmp", "call", "nop")                      # what they name is not an operand that is read
+    if bare or name and None not in operands:
+        return Step(**{**common, "mnemonic": name}, condition=_CONDITIONS[instruction.condition_code],
+                    operands=() if bare else tuple(o for o in operands if o is not None))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix or name
             or common["mnemonic"] in CONTROL):
         raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
