@@ -4,40 +4,13 @@ Two members that define it, a member that names it and cannot be read, an index 
 the linker may take what nobody looked at.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 
-from .image import Bytes, Image, ObjectError, printable
+from .contents import Bytes, ObjectError, members, printable
+from .image import Image
 
-MAGIC = b"!<arch>\n"
 Reader = Callable[[str, bytes, str | None], Image]
-
-
-def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """(position, name, contents) of the members of an archive, its tables ("/", "/SYM64/", "__.SYMDEF") among them."""
-    position, names, file = len(MAGIC), b"", Bytes(data)
-    while position < len(data):
-        header = file.cut(position, 60, "a member's header")
-        digits = header[48:58].strip()
-        if header[58:] != b"`\n" or not digits.isdigit():
-            raise ObjectError(f"the member at byte {position} has no header")
-        size = int(digits)
-        contents = file.cut(position + 60, size, "a member")
-        name = header[:16].rstrip(b" ")
-        if name == b"//":
-            names = contents
-        else:
-            if name.startswith(b"#1/") and name[3:].isdigit():                     # as BSD and macOS write long names
-                length = int(name[3:])
-                name, contents = contents[:length].rstrip(b"\0"), contents[length:]
-            elif name[:1] == b"/" and name[1:].isdigit():
-                start = int(name[1:])
-                end = min((at for at in (names.find(b"\n", start), names.find(b"\0", start)) if at >= 0), default=len(names))
-                name = names[start:end].removesuffix(b"/")
-            elif name not in (b"/", b"/SYM64/"):
-                name = name.removesuffix(b"/")
-            yield position, printable(name), contents
-        position += 60 + size + size % 2
 
 
 def index(contents: bytes, wide: bool) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import Any
 from ..text import hashes
 from ..text.kinds import KINDS, Function, functions, of_entry
 from ..text.message import Message
-from .image import ObjectError
+from .contents import ObjectError
 from .memory import MOST_STACK
 
 MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,

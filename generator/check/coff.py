@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from .image import FIRST, Bytes, Image, ObjectError, Relocation, Section, printable
+from .contents import Bytes, ObjectError, printable
+from .image import FIRST, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000

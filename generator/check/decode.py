@@ -15,8 +15,9 @@ from iced_x86 import Code, FlowControl, Mnemonic, OpKind, Register, RegisterExt
 
 from ..target import isa
 from ..target.isa import Row
+from .contents import ObjectError
 from .features import features_of, names_of
-from .image import Image, ObjectError, Relocation, Section
+from .image import Image, Relocation, Section
 from .steps import Mem, Place, Reg, Step
 
 MOST_CODE = 200_000                # instructions of a function, after which it is given up

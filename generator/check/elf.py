@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from functools import partial
 
-from .image import LOADERS, Bytes, Image, ObjectError, Pieces, Relocation, Section
+from .contents import Bytes, ObjectError
+from .image import LOADERS, Image, Pieces, Relocation, Section
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18

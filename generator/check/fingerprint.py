@@ -12,8 +12,9 @@ from typing import Any
 
 import iced_x86
 
+from .contents import ObjectError
 from .decode import Disassembly
-from .image import Image, ObjectError
+from .image import Image
 
 Read = Sequence[int]                 # where in the code an instruction names the constants; the first byte read from what it
 #                                      points to, and one past the last

@@ -8,18 +8,17 @@ constants) is kept as a sentence that the verdict repeats.
 """
 
 import re
-import struct
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+
+from .contents import ObjectError
 
 FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
 PAGE = 1 << 12
 MOST = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
 MOST_SECTIONS = 1 << 16
 MOST_OUTSIDE = 1 << 14            # undefined symbols
-LONGEST = 1 << 14                 # bytes of a name
 # sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
 RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
                   r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
@@ -30,10 +29,6 @@ LOADERS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?p
 CALLED = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
           "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
-
-
-class ObjectError(ValueError):
-    """The file is no object that can be checked; the message says why, in one line."""
 
 
 @dataclass(frozen=True)
@@ -248,36 +243,6 @@ class Pieces:
         """The section that an offset means, and the offset in it."""
         index = max(bisect_right(self.starts, value) - 1, 0)
         return self.sections[index], value - self.starts[index]
-
-
-class Bytes:
-    """The bytes of a file; what is not in it raises ObjectError."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-
-    def unpack(self, form: str, at: int, what: str) -> tuple[Any, ...]:
-        if at < 0 or at + struct.calcsize(form) > len(self.data):
-            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
-        return struct.unpack_from(form, self.data, at)
-
-    def cut(self, at: int, size: int, what: str) -> bytes:
-        if at < 0 or size < 0 or at + size > len(self.data):
-            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
-        return self.data[at:at + size]
-
-    def text(self, at: int, what: str) -> str:
-        """The name at an offset, which a zero ends."""
-        end = self.data.find(b"\0", at, at + LONGEST) if 0 <= at < len(self.data) else -1
-        if end < 0:
-            raise ObjectError(f"{what} " + (f"has more than {LONGEST} bytes" if 0 <= at < len(self.data) - LONGEST else
-                                            "would lie beyond its end"))
-        return printable(self.data[at:end])
-
-
-def printable(name: bytes) -> str:
-    text = name.decode("utf-8", "backslashreplace")
-    return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def some(names: list[str], limit: int = 6) -> str:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from .image import Bytes, Image, ObjectError, Pieces, Relocation, Section, printable
+from .contents import Bytes, ObjectError, printable
+from .image import Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB = 0x19, 2
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins

@@ -4,28 +4,17 @@ An archive (.a) gives the one member that defines the wanted symbol. Whatever ca
 line that says why. The formats are in elf.py, coff.py and macho.py.
 """
 
-import stat
 from pathlib import Path
 
 from . import archive, coff, elf, macho
-from .image import FIRST, Image, ObjectError, Relocation, Section
-
-LARGEST = 1 << 30                 # bytes of a file
+from .contents import ARCHIVE, LARGEST, ObjectError, shown, whole
+from .image import FIRST, Image, Relocation, Section
 
 
 def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
     """The object at a path or in memory; `symbol` chooses the member of an archive."""
     if isinstance(source, (str, Path)):
-        try:
-            if not stat.S_ISREG(Path(source).stat().st_mode):
-                raise ObjectError(f"{source} is no file")
-            with open(source, "rb") as file:
-                data = file.read(LARGEST + 1)
-        except OSError as problem:
-            raise ObjectError(f"cannot read {source}: {problem.strerror}") from None
-        except ValueError as problem:
-            raise ObjectError(f"cannot read {source!r}: {problem}") from None
-        return load_named(str(source), data, symbol)
+        return load_named(shown(source), whole(source), symbol)
     return load_named("the object", bytes(source), symbol)
 
 
@@ -34,7 +23,7 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
     if len(data) > LARGEST:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
     try:
-        if data.startswith(archive.MAGIC):
+        if data.startswith(ARCHIVE):
             return archive.image(name, data, symbol, load_named)
         if data.startswith(b"\x7fELF"):
             return elf.image(data)

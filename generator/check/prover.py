@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from .claim import USUAL, Claim, Effort
+from .contents import ObjectError
 from .decode import Disassembly
 from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
-from .image import Image, ObjectError
+from .image import Image
 from .memory import Refusal, extent
 from .objects import load
 from .proof import prove, residue_told

@@ -39,6 +39,8 @@ from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
 BUILDS = ("CMakeLists.txt", "meson.build")
+MODULES = ("check/contents.py", "product/pictures.py", "product/nsms_verify.py")        # what the verifier is made of
+IMPORT = re.compile(r"^(?:from|import) .*\n", re.M)
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 
@@ -219,12 +221,20 @@ def sizes(kernels: Sequence[str], c: str, header: str) -> str:
     return f"code and tables: {code + rest} bytes, {code} of them in {len(kernels)} files of kernels, {rest} in nsms.c (cc -O2)."
 
 
+def script() -> bytes:
+    """nsms_verify.py as one file that needs nothing of ours: its head, what its modules import of Python, and their code."""
+    texts = [(PACKAGE / module).read_text() for module in MODULES]
+    imports = sorted({line for text in texts for line in IMPORT.findall(text) if not line.startswith("from .")})
+    *parts, (head, *_, code) = map(IMPORT.split, texts)
+    return "".join([head, *imports, *(f"\n\n{part[0]}{part[-1].rstrip()}\n" for part in parts), code]).encode()
+
+
 def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
     """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here
     makes them."""
     made, _ = recipes(out, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(one) for one in made)
-    return {"nsms_verify.py": (PACKAGE / "product" / "nsms_verify.py").read_bytes(),
+    return {"nsms_verify.py": script(),
             "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
 
 

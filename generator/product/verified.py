@@ -1,7 +1,7 @@
 """`nsms verify`: files go in, what of the proved functions is in them comes out, with what differs, and if wanted proved again.
 
-nsms_verify.py, which is vendored too, reads the files and compares; recipes.py says what was proved. The prover reads objects
-that no linker has touched, so a linked file is compared and never proved again.
+pictures.py reads the files and nsms_verify.py compares, both vendored too; recipes.py says what was proved. The prover reads
+objects that no linker has touched, so a linked file is compared and never proved again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,6 +13,7 @@ from ..check import ObjectError
 from ..request.asked import Refused
 from . import nsms_verify
 from .claims import Entry
+from .pictures import pictures
 from .prove import Teller, verdict
 from .recipes import recipes
 
@@ -52,10 +53,10 @@ def proof(one: Told) -> str:
 def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool, progress: Teller) -> Findings:
     """What is in the files. Refused where one cannot be read, or proved again."""
     try:
-        pictures = {name: nsms_verify.pictures(name) for name in names}
-    except nsms_verify.CannotRead as error:
+        held_in = {name: pictures(name) for name in names}
+    except ObjectError as error:
         raise Refused(str(error)) from None
-    if again and (linked := next((name for name, held in pictures.items() if any(p.linked for p in held)), None)):
+    if again and (linked := next((name for name, held in held_in.items() if any(p.linked for p in held)), None)):
         raise Refused(f"{linked} is linked, and the prover reads objects and archives only, so --prove means nothing to it. Its "
                       "bytes are compared without --prove.")
     made, unknown = recipes(folder, entries, progress)
@@ -65,7 +66,7 @@ def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bo
     proved = [nsms_verify.Proved(one) for one in made]
     found = Findings(names, unknown=unknown, sought=sorted({f"{one['assembler']} {one['format']}" for one in made}))
     known = {entry["symbol"]: entry for entry in entries}
-    for name, held in pictures.items():
+    for name, held in held_in.items():
         before = len(found.told)
         for picture in held:
             for one in nsms_verify.verify(picture, proved):

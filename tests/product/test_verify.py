@@ -16,9 +16,11 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.files import PACKAGE, folder
-from generator.product import nsms_verify, prove, recipes
-from generator.product.nsms_verify import CannotRead, Proved, differences, pictures, verify
+from generator.check import ObjectError
+from generator.files import folder
+from generator.product import nsms_verify, prove, recipes, vendor
+from generator.product.nsms_verify import Proved, differences, verify
+from generator.product.pictures import pictures
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
@@ -174,10 +176,17 @@ def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved:
     assert differences(picture, picture.symbols[BLOCKS], one)
 
 
+def before(label: str, relocation: str) -> Callable[[str], str]:
+    """A change after which a linker writes from a place of the 64 bytes before a label on, into what follows it."""
+    return lambda t: t.replace(f"\n{label}", f"\n.skip 64\n.reloc {relocation}, elsewhere\n{label}")
+
+
 @pytest.mark.parametrize("change, told", [
     (lambda t: t.replace('.rodata,"a"', '.rodata,"aw"'), "can be written"),
     (lambda t: t + f"\n        .reloc {BLOCKS}+300, R_X86_64_32, elsewhere\n", "a linker writes"),
     (lambda t: t.replace("0x428a2f98", "0x428a2f99"), "the constant read"),
+    (before(f"NSMS_SYMBOL({BLOCKS}):", "60, R_X86_64_64"), "at +0x0 a linker writes"),
+    (before("L(K):", "62, R_X86_64_PC32"), "a linker writes into the constants"),
 ])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
         change: Callable[[str], str], told: str, tmp_path: Path, proved: list[Proved]) -> None:
@@ -197,7 +206,7 @@ def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict
     held[100] ^= 1
     wrong[0]["code"] = nsms_verify.pack(bytes(held))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
-    with pytest.raises(CannotRead, match="another hash"):
+    with pytest.raises(ObjectError, match="another hash"):
         nsms_verify.listed(tmp_path / "list.json")
 
 
@@ -223,7 +232,7 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_p
         path.write_bytes(wrong)
         try:
             look(path, proved)
-        except CannotRead as error:
+        except ObjectError as error:
             assert len(str(error).splitlines()) == 1
 
 
@@ -253,7 +262,7 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
 
 
 @pytest.mark.parametrize("words, status, told", [
-    (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "no file"), (["."], 2, "no file"),
+    (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "No such file"), (["."], 2, "no file"),
     (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["--product", ""], 2, "PRODUCT="),
     (["other.o"], 1, "other.o, of what assemblers here make: gas elf64"),
     (["l.so", "other.o"], 1, "nothing of"), (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
@@ -270,7 +279,11 @@ def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: in
 
 
 def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]], tmp_path: Path) -> None:
-    source = (PACKAGE / "product" / "nsms_verify.py").read_text()
+    source = vendor.script().decode()
+    defined = [name for node in ast.parse(source, feature_version=(3, 9)).body for name in (
+        [node.name] if isinstance(node, ast.FunctionDef | ast.ClassDef) else
+        [ast.unparse(target) for target in node.targets] if isinstance(node, ast.Assign) else [])]
+    assert len(defined) == len({*defined}) > 40, "a name of one module takes the place of another's"
     names = {a.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import) for a in node.names} | {
         str(node.module) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
     assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names

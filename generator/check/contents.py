@@ -1,0 +1,93 @@
+"""The bytes of a file, of which nothing is read that is not there: what every reader of objects and programs begins with.
+
+In goes a path or bytes; out come numbers, names and members, or ObjectError. Python's standard library only, since this is a
+part of the one file that users check their programs with, too.
+"""
+
+import stat
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+LARGEST = 1 << 30                 # bytes of a file
+LONGEST = 1 << 14                 # bytes of a name
+ARCHIVE = b"!<arch>\n"            # how an archive begins
+
+
+class ObjectError(ValueError):
+    """The file cannot be read, or not be checked; the message says why, in one line."""
+
+
+class Bytes:
+    """The bytes of a file; what is not in it raises ObjectError."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    def unpack(self, form: str, at: int, what: str) -> tuple[Any, ...]:
+        return struct.unpack(form, self.cut(at, struct.calcsize(form), what))
+
+    def cut(self, at: int, size: int, what: str) -> bytes:
+        if at < 0 or size < 0 or at + size > len(self.data):
+            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
+        return self.data[at:at + size]
+
+    def text(self, at: int, what: str) -> str:
+        """The name at an offset, which a zero ends."""
+        end = self.data.find(b"\0", at, at + LONGEST) if 0 <= at < len(self.data) else -1
+        if end < 0:
+            raise ObjectError(f"{what} " + (f"has more than {LONGEST} bytes" if 0 <= at < len(self.data) - LONGEST else
+                                            "would lie beyond its end"))
+        return printable(self.data[at:end])
+
+
+def printable(name: bytes) -> str:
+    text = name.decode("utf-8", "backslashreplace")
+    return text if text.isprintable() else ascii(text)[1:-1]
+
+
+def shown(path: str | Path) -> str:
+    """A path as messages tell it."""
+    return str(path) if str(path).isprintable() else ascii(str(path))
+
+
+def whole(path: str | Path) -> bytes:
+    """All bytes of a file."""
+    try:
+        if not stat.S_ISREG(Path(path).stat().st_mode):
+            raise ValueError("it is no file")
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as problem:
+        raise ObjectError(f"cannot read {shown(path)}: {getattr(problem, 'strerror', None) or problem}") from None
+    if len(data) > LARGEST:
+        raise ObjectError(f"{shown(path)} has more than {LARGEST} bytes")
+    return data
+
+
+def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
+    """(position, name, contents) of the members of an archive, its tables ("/", "/SYM64/", "__.SYMDEF") among them."""
+    position, names, file = len(ARCHIVE), b"", Bytes(data)
+    while position < len(data):
+        header = file.cut(position, 60, "a member's header")
+        digits = header[48:58].strip()
+        if header[58:] != b"`\n" or not digits.isdigit():
+            raise ObjectError(f"the member at byte {position} has no header")
+        size = int(digits)
+        contents = file.cut(position + 60, size, "a member")
+        name = header[:16].rstrip(b" ")
+        if name == b"//":
+            names = contents
+        else:
+            if name.startswith(b"#1/") and name[3:].isdigit():                     # as BSD and macOS write long names
+                length = int(name[3:])
+                name, contents = contents[:length].rstrip(b"\0"), contents[length:]
+            elif name[:1] == b"/" and name[1:].isdigit():
+                start = int(name[1:])
+                end = min((at for at in (names.find(b"\n", start), names.find(b"\0", start)) if at >= 0), default=len(names))
+                name = names[start:end].removesuffix(b"/")
+            elif name not in (b"/", b"/SYM64/"):
+                name = name.removesuffix(b"/")
+            yield position, printable(name), contents
+        position += 60 + size + size % 2
