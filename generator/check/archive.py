@@ -10,8 +10,6 @@ from functools import lru_cache
 from .contents import Bytes, ObjectError, members, printable
 from .image import Image
 
-Reader = Callable[[str, bytes, str | None], Image]
-
 
 def index(contents: bytes, wide: bool) -> dict[str, int]:
     """Symbol -> position of the member to which the archive's index leads; the first one counts."""
@@ -31,8 +29,9 @@ def index(contents: bytes, wide: bool) -> dict[str, int]:
 
 
 @lru_cache(maxsize=4)
-def member_with(data: bytes, symbol: str, read: Reader) -> tuple[str, bytes]:
-    """(name, contents) of the member that defines a symbol; ObjectError where there is none, or where it may be another."""
+def member_with(data: bytes, symbol: str, read: Callable[[str, bytes, None], Image]) -> tuple[str, bytes]:
+    """(name, contents) of the member that defines a symbol, `read` being what reads an object; ObjectError where there is
+    none, or where it may be another."""
     listed: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
     others: list[tuple[int, str, bytes]] = []
@@ -60,11 +59,3 @@ def member_with(data: bytes, symbol: str, read: Reader) -> tuple[str, bytes]:
     if exporting and listed is not None and listed.get(symbol) != position:
         raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")
     return name, contents
-
-
-def image(archive: str, data: bytes, symbol: str | None, read: Reader) -> Image:
-    """The member that defines the symbol. `read` reads an object."""
-    if symbol is None:
-        raise ObjectError(f"{archive} is an archive: say which symbol is meant")
-    name, contents = member_with(data, symbol, read)
-    return read(f"{archive}({name})", contents, symbol)

@@ -9,7 +9,7 @@ CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
 UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc", ".reloc")
-EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL, SECTION_SYMBOL = 2, 3, 6, 105, 104
+EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
 # types that are known, and put into data or code what no proof can use: their sizes in bytes
 SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
@@ -22,7 +22,6 @@ class CoffSymbol:
     section: int
     storage: int
     extra: int
-    type: int
 
 
 def image(data: bytes) -> Image:
@@ -32,7 +31,8 @@ def image(data: bytes) -> Image:
     strings = symbol_at + 18 * symbol_count
     made, pending = Image("coff"), []
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
-    copies = comdats(symbols)
+    # section -> the symbol that its COMDAT goes by: the first one after the section's own
+    copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
     placed: dict[int, Section] = {}
     directives = ""
     for number in range(1, count + 1):
@@ -91,20 +91,11 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
     found: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
-        raw, value, section, kind, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
+        raw, value, section, _, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
         name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
                 else printable(raw.rstrip(b"\0")))
-        found[number] = CoffSymbol(name, value, section, storage, extra, kind)
+        found[number] = CoffSymbol(name, value, section, storage, extra)
         number += 1 + extra
-    return found
-
-
-def comdats(symbols: dict[int, CoffSymbol]) -> dict[int, str]:
-    """Section -> the symbol that its COMDAT goes by: the first one after the section's own."""
-    found: dict[int, str] = {}
-    for symbol in symbols.values():
-        if symbol.section > 0 and symbol.storage == EXTERNAL:
-            found.setdefault(symbol.section, symbol.name)
     return found
 
 
@@ -145,17 +136,14 @@ def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, sy
         if not size:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
+        found = meant(made, symbols.get(index), placed)
         if kind in SHORT:
-            found = meant(made, symbols.get(index), placed)
             if kind == ADDR32NB and found is not None and offset + 4 <= len(section.data):       # tables of unwinding are read so
                 value = found[0] + found[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             made.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
                                               "code must be position-independent"))
             continue
-        if offset + size > len(section.data):
-            raise ObjectError(f"a relocation lies outside section {section.name}")
-        found = meant(made, symbols.get(index), placed)
         if found is None:
             made.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
             continue

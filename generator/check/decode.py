@@ -331,7 +331,7 @@ class Disassembly:
 
     def where(self, address: int) -> str:
         """An address for people: offset from the entry and source line, if known."""
-        line = self.image.lines.get(address)
+        line = self.image.lines().get(address)
         offset = address - self.entry
         return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
 

@@ -18,15 +18,15 @@ UNDERSTOOD = WRITE | ALLOC | EXECINSTR | MERGE | STRINGS | INFO_LINK | LINK_ORDE
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
 MOST_MERGED = 4096                # constants of a merged section
 
-UNDEF, ABS, COMMON, XINDEX = 0, 0xFFF1, 0xFFF2, 0xFFFF
-LOCAL, GLOBAL, WEAK = 0, 1, 2
+UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
+LOCAL, GLOBAL = 0, 1
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 ARRAYS = (14, 15, 16)             # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: run by whoever loads a program
 
-ABSOLUTE = {1: 8}                                         # R_X86_64_64
-RELATIVE = {2: 4, 4: 4, 24: 8}                            # PC32, PLT32, PC64
-SLOTS = {9, 41, 42}                                       # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
+ABSOLUTE = 1                                              # R_X86_64_64
+SLOTS = {9: 4, 41: 4, 42: 4}                              # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}        # 32, 32S, 16, PC16, 8, PC8: too short for an address
+SIZES = {ABSOLUTE: 8, 2: 4, 4: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, PC64
 TYPES = 43                                                # from here on nobody knows how many bytes one has
 
 
@@ -103,7 +103,7 @@ def image(data: bytes) -> Image:
             relocate(made, header, symbols)
     code = [p.sections[0] for n, p in made.placed.items() if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
-        made.image.read_lines = partial(lines, data, code[0].address)
+        made.image.lines = partial(lines, data, code[0].address)
     return made.image
 
 
@@ -228,8 +228,8 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             continue
         symbol = symbols[info >> 32]
         where = f"{section.name}+{at:#x}"
-        size = ABSOLUTE.get(kind) or RELATIVE.get(kind) or SHORT.get(kind) or (4 if kind in SLOTS else 0)
-        if not size:
+        size = SIZES.get(kind)
+        if size is None:
             why = f"relocation type {kind} at {where} is not known"
             if kind >= TYPES:
                 section.refused = section.refused or why
@@ -238,16 +238,14 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             continue
         if kind in SHORT:
             why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
-            made.image.relocate(section, Relocation(at, size, refused=why))
-            continue
-        target, plus, why, assumed = meant(made, symbol, addend, kind, where)
+        else:
+            target, plus, why, assumed = meant(made, symbol, addend, kind, where)
         if why:
             made.image.relocate(section, Relocation(at, size, refused=why))
             continue
-        slot = kind in SLOTS
-        if slot:
+        if kind in SLOTS:
             target, plus = made.image.slot(f".got({symbol.name})", target, plus - addend), addend
-        made.image.relocate(section, Relocation(at, size, target, plus, kind not in ABSOLUTE, slot, "", assumed))
+        made.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind in SLOTS, "", assumed))
 
 
 def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str) -> tuple[int, int, str, tuple[str, ...]]:
@@ -269,7 +267,7 @@ def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str
     assumed = [f"the linker takes this object's weak symbol {name}"] if weak else []
     if made.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
-            if kind not in ABSOLUTE:
+            if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
             section, offset = made.placed[symbol.index].at(symbol.value + addend)
             return section.address, offset, "", (f"merged constants of {section.name} are used whole",)

@@ -23,12 +23,14 @@ Read = Sequence[int]                 # where in the code an instruction names th
 @dataclass(frozen=True)
 class Code:
     """A function's bytes as they lie in an image. `pieces`: each instruction's place and bytes, displacements to data left
-    out; `named`: place of an instruction that names data relative to itself -> the address named; `linked`: those of them whose
-    displacement a linker writes; `plain`: it writes nothing else there."""
+    out; `named`: place of an instruction that names data relative to itself -> the address named; `displacements`: where in that
+    instruction its displacement is; `linked`: those of them whose displacement a linker writes; `plain`: it writes nothing else
+    there."""
 
     entry: int
     pieces: tuple[tuple[int, bytes], ...]
     named: Mapping[int, int]
+    displacements: Mapping[int, int]
     linked: tuple[int, ...]
     plain: bool
 
@@ -38,6 +40,7 @@ def code_of(image: Image, symbol: str) -> Code:
     program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
     named: dict[int, int] = {}
+    displacements: dict[int, int] = {}
     linked: list[int] = []
     plain = True
     for address in program.reachable():
@@ -53,12 +56,13 @@ def code_of(image: Image, symbol: str) -> Code:
             first, last = held.displacement_offset, held.displacement_offset + held.displacement_size
             code[first:last] = bytes(last - first)
             named[address - program.entry] = instruction.ip_rel_memory_address
+            displacements[address - program.entry] = first
             if r := written.pop(first, None):
                 linked.append(address - program.entry)
                 plain &= r.relative and not (r.slot or r.refused or r.assumed) and r.size == last - first
         plain &= not written
         pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), named, tuple(linked), plain)
+    return Code(program.entry, tuple(pieces), named, displacements, tuple(linked), plain)
 
 
 def constants_read(image: Image, symbol: str, touched: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
@@ -97,9 +101,7 @@ def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool
     told: list[Any] = [[at, held.hex()] for at, held in code.pieces]
     told += names(code, constants)
     for at, first, end in constants:
-        address = code.named[at] + first
-        section = image.section_at(address)
-        held = bytes(section.data[address - section.address:][:end - first]) if section is not None else b""
+        held = image.held(code.named[at] + first, end - first)
         if len(held) != end - first:
             raise ObjectError(f"{symbol} has no constants where it names them")
         told.append([at, first, held.hex()])

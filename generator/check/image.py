@@ -85,20 +85,12 @@ class Image:
     refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
     assumed: dict[str, str] = field(default_factory=dict)       # symbol -> what a linker must do for it to be this one
     runs: str = ""                                              # what in the object runs without being called
-    read_lines: Callable[[], dict[int, str]] | None = None
-    _lines: dict[int, str] | None = None
+    lines: Callable[[], dict[int, str]] = dict                  # address -> "file:line", if recorded
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
     _slots: dict[tuple[int, int], int] = field(default_factory=dict)
     _next: int = FIRST
     _bytes: int = 0
-
-    @property
-    def lines(self) -> dict[int, str]:
-        """Address -> "file:line", if recorded."""
-        if self._lines is None:
-            self._lines = self.read_lines() if self.read_lines is not None else {}
-        return self._lines
 
     def section_at(self, address: int) -> Section | None:
         """The section that holds the byte at `address`."""
@@ -108,6 +100,11 @@ class Image:
             if section.address <= address < section.address + len(section.data):
                 return section
         return None
+
+    def held(self, address: int, size: int) -> bytes:
+        """So many bytes from an address on, or those of them that its section has."""
+        section = self.section_at(address)
+        return bytes(section.data[address - section.address:][:size]) if section is not None else b""
 
     def section_from(self, address: int) -> Section | None:
         """The section that begins at `address`."""

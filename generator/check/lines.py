@@ -1,6 +1,7 @@
 """Source lines of an ELF object's code, from its DWARF: a courtesy, left out where anything about them is odd."""
 
 import io
+from functools import lru_cache
 from typing import Any
 
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
@@ -9,6 +10,7 @@ MOST = 1 << 23                    # bytes of an object, and of its line table, b
 SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the forms in a line table's names (DWARF 5, 7.5.6)
 
 
+@lru_cache(maxsize=4)
 def lines(data: bytes, code: int) -> dict[int, str]:
     """Address -> "file:line" from .debug_line; `code` is where the object's one code section is."""
     found: dict[int, str] = {}

@@ -170,8 +170,6 @@ def relocate(made: MachObject, number: int, at: int, count: int) -> None:
         if place_ < 0 or kind > 9:
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
-        if offset + size > len(section.data):
-            raise ObjectError(f"a relocation lies outside section {section.name}")
         plain = kind == UNSIGNED and not relative and size == 8
         if not (plain or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
             made.image.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "

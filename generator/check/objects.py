@@ -24,7 +24,10 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
     try:
         if data.startswith(ARCHIVE):
-            return archive.image(name, data, symbol, load_named)
+            if symbol is None:
+                raise ObjectError(f"{name} is an archive: say which symbol is meant")
+            member, contents = archive.member_with(data, symbol, load_named)
+            return load_named(f"{name}({member})", contents, symbol)
         if data.startswith(b"\x7fELF"):
             return elf.image(data)
         if data[:4] == b"\xcf\xfa\xed\xfe":

@@ -91,7 +91,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
         notes=tuple(noted(task, conditions, described)),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
-        source_line=image.lines.get(address) if address is not None else None, counterexample=shown)
+        source_line=image.lines().get(address) if address is not None else None, counterexample=shown)
 
 
 def told(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str, Counterexample | None, int | None]:

@@ -182,7 +182,7 @@ def by_symbol(picture: Picture, proved: list[Proved]) -> dict[int, list[Proved]]
     """address -> those whose symbol is there."""
     found: dict[int, list[Proved]] = {}
     for one in proved:
-        names: tuple[str, ...] = (one.symbol, "_" + one.symbol) if picture.format == "macho" else (one.symbol,)
+        names: tuple[str, ...] = (one.symbol, "_" + one.symbol) if picture.format == "macho64" else (one.symbol,)
         if one.told.get("convention") == "abi0":           # in Go a function's name begins with its package's
             names = tuple(name for name in picture.symbols if name.endswith(f".{one.symbol}.abi0"))
         for name in names:
@@ -225,9 +225,8 @@ def places(section: LoadedSection, window: bytes) -> list[int]:
 
 def told_of(picture: Picture, address: int, candidates: list[Proved], how: str) -> dict[str, Any]:
     """What is said of one place: of the candidates the one that is the same, else the nearest."""
-    format = {"elf": "elf64", "coff": "win64", "macho": "macho64"}[picture.format]
     unlike_, one = min(((differences(picture, address, c), c) for c in candidates),
-                       key=lambda pair: (len(pair[0]), pair[1].told["format"] != format))
+                       key=lambda pair: (len(pair[0]), pair[1].told["format"] != picture.format))
     held = {name: one.told.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
     return {"file": picture.name, "symbol": one.symbol, "address": address & 0xFFFFFFFF if not picture.linked else address,
             "found_by": how, "proved_bytes": not unlike_, **held, "bytes": len(one.held), "differences": unlike_[:8],
@@ -236,7 +235,7 @@ def told_of(picture: Picture, address: int, candidates: list[Proved], how: str) 
 
 def verify(picture: Picture, proved: list[Proved]) -> list[dict[str, Any]]:
     """What of the proved functions is in a picture, each with what differs."""
-    conventions = (None, "abi0", "win64" if picture.format == "coff" else "sysv")       # Go's, and that of the file's system
+    conventions = (None, "abi0", "win64" if picture.format == "win64" else "sysv")       # Go's, and that of the file's system
     wanted = [p for p in proved if p.told.get("convention") in conventions]
     known = by_symbol(picture, wanted)
     found = [(address, told_of(picture, address, held, "symbol")) for address, held in known.items()]

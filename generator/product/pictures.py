@@ -51,7 +51,7 @@ class LoadedSection:
 
 @dataclass(eq=False)
 class Picture:
-    """A file as it lies in memory. `linked`: no object, nothing is left for a linker to write."""
+    """A file as it lies in memory. `format`: elf64, win64 or macho64; `linked`: no object, nothing is left for a linker."""
 
     name: str
     format: str
@@ -94,7 +94,7 @@ def elf(name: str, data: bytes) -> Picture:
         "<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
-    picture = Picture(name, "elf", kind != 1, data)
+    picture = Picture(name, "elf64", kind != 1, data)
     placed: dict[int, LoadedSection] = {}
     if headers_at and not count and not picture.linked:
         count = file.unpack(SECTION, headers_at, "its section headers")[5]
@@ -144,7 +144,7 @@ def pe(name: str, data: bytes) -> Picture:
     machine, count, _, table, many, optional, _ = file.unpack("<HHIIIHH", at + 4, "its header")
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
-    picture = Picture(name, "coff", linked, data)
+    picture = Picture(name, "win64", linked, data)
     placed: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
     for i in range(1, count + 1):
@@ -201,7 +201,7 @@ def macho(name: str, data: bytes) -> Picture:
     _, machine, _, kind, commands, _, _, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
         raise ObjectError("a Mach-O file, but not for x86-64")
-    picture, position, number = Picture(name, "macho", kind != 1, data), 32, 0
+    picture, position, number = Picture(name, "macho64", kind != 1, data), 32, 0
     placed: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []

@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import iced_x86
-
 from ..check import ObjectError
 from ..check.fingerprint import code_hash, code_of, names
 from ..check.image import Image
@@ -30,23 +28,15 @@ def recipe(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> Rec
     """The bytes of a function and of its constants. ObjectError where they do not lie in one piece."""
     code = code_of(image, symbol)
     reads = [(at, first, end) for at, first, end in constants]
-    total, pieces = bytearray(), dict(code.pieces)
-    for at, held in pieces.items():
+    total = bytearray()
+    for at, piece in code.pieces:
         if at != len(total):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
-        total += held
-    named = []
-    for at, near, offset in names(code, reads):
-        decoder = iced_x86.Decoder(64, pieces[at])
-        named.append([at, at + decoder.get_constant_offsets(decoder.decode()).displacement_offset, near, offset])
-    held_constants = []
-    for at, first, end in reads:
-        section = image.section_at(code.named[at] + first)
-        assert section is not None                        # code_hash has read it
-        begin = code.named[at] + first - section.address
-        held_constants.append([at, first, end, nsms_verify.pack(bytes(section.data[begin:begin + end - first]))])
-    return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(held) for _, held in code.pieces)),
-            "named": named, "constants": held_constants}
+        total += piece
+    named = [[at, at + code.displacements[at], near, offset] for at, near, offset in names(code, reads)]
+    held = [[at, first, end, nsms_verify.pack(image.held(code.named[at] + first, end - first))] for at, first, end in reads]
+    return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
+            "named": named, "constants": held}
 
 
 def way_of(claim: Mapping[str, Any]) -> str:
@@ -80,10 +70,8 @@ def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | 
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
             address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
-            section = image.section_at(address)
-            size = table_bytes(entry)
-            assert section is not None
-            return told | {"table": nsms_verify.pack(bytes(section.data[address - section.address:][:size]))}
+            text = hashes.load(entry["hash"])
+            return told | {"table": nsms_verify.pack(image.held(address, len(text.K) * text.WIDTH // 8))}
         constants = claim.get("constants")
         symbol = entry["symbol"] + (gobuild.OWN if claim["convention"] == "abi0" else "")
         if constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
@@ -91,12 +79,6 @@ def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | 
         return told | recipe(image, symbol, constants)
     except ObjectError:
         return None
-
-
-def table_bytes(entry: Entry) -> int:
-    """How long a table of padding is."""
-    text = hashes.load(entry["hash"])
-    return len(text.K) * int(text.WIDTH) // 8
 
 
 def recipes(folder: Path, entries: Sequence[Entry], progress: Teller = iter) -> tuple[list[Recipe], list[str]]:
