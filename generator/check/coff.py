@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .contents import Bytes, ObjectError, printable
-from .image import FIRST, Image, Relocation, Section
+from .image import FIRST, MOST, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
@@ -48,7 +48,7 @@ def image(data: bytes) -> Image:
             directives = printable(file.cut(raw, size, "the directives")).strip()
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
-        if not raw and size > 1 << 28:
+        if not raw and size > MOST:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
         assumed = (f"the linker takes this object's copy of the COMDAT section {copies.get(number) or name}",) if (

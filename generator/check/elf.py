@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from .contents import Bytes, ObjectError
-from .image import LOADERS, Image, Pieces, Relocation, Section
+from .image import LOADERS, MOST, MOST_MERGED, Image, Pieces, Relocation, Section
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
@@ -16,7 +16,6 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK, LINK_ORDER, GROUPED = 1, 2, 
 LARGE, RETAIN = 0x10000000, 0x200000
 UNDERSTOOD = WRITE | ALLOC | EXECINSTR | MERGE | STRINGS | INFO_LINK | LINK_ORDER | GROUPED | LARGE | RETAIN
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
-MOST_MERGED = 4096                # constants of a merged section
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
 LOCAL, GLOBAL = 0, 1
@@ -38,6 +37,7 @@ class Header:
     name: str
     type: int
     flags: int
+    address: int
     offset: int
     size: int
     link: int
@@ -86,8 +86,7 @@ def image(data: bytes) -> Image:
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
             if numbers and numbers[0] & 1:
-                signature = symbols[header.info]
-                made.groups |= dict.fromkeys(numbers[1:], signature.name or header.name)
+                made.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in made.headers:
         loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
                                            or header.type != NOTE and LOADERS.fullmatch(header.name))
@@ -125,10 +124,10 @@ def headers(file: Bytes) -> list[Header]:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
     found = []
-    for number, (name, type_, flags, _, offset, length, link, info, align, entry) in enumerate(raw):
-        header = Header(number, table.text(name, "a section's name"), type_, flags, offset, length, link, info, align, entry)
-        if type_ not in HARMLESS and type_ != REL:
-            raise ObjectError(f"section {header.name} is of type {type_:#x}, which is not known")
+    for number, (name, *rest) in enumerate(raw):
+        header = Header(number, table.text(name, "a section's name"), *rest)
+        if header.type not in HARMLESS and header.type != REL:
+            raise ObjectError(f"section {header.name} is of type {header.type:#x}, which is not known")
         found.append(header)
     if sum(header.size for header in found if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
@@ -159,7 +158,7 @@ def place(made: ElfObject, header: Header) -> Pieces:
     """A section of the file in the image: whole, or a merged one as its constants."""
     contents = made.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
-        if header.size > 1 << 28:
+        if header.size > MOST:
             raise ObjectError(f"section {header.name} is too large")
         contents = bytes(header.size)
     refused = ""

@@ -18,6 +18,7 @@ FIRST = 1 << 44                   # where an image begins: far from whatever a p
 PAGE = 1 << 12
 MOST = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
 MOST_SECTIONS = 1 << 16
+MOST_MERGED = 4096                # constants of a merged section, or what a linker may move of another
 MOST_OUTSIDE = 1 << 14            # undefined symbols
 # sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
 RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
-from .image import Image, Pieces, Relocation, Section
+from .image import MOST, MOST_MERGED, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB = 0x19, 2
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
@@ -16,7 +16,6 @@ IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
 UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
-MOST_MERGED = 4096
 
 
 @dataclass
@@ -95,7 +94,7 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
-    if align > 20 or kind == ZEROFILL and length > 1 << 28:
+    if align > 20 or kind == ZEROFILL and length > MOST:
         raise ObjectError(f"section {name} is too large")
     made.image.may_run(name, length, kind in POINTERS)
     contents = bytes(length) if kind == ZEROFILL else made.file.cut(offset, length, f"section {name}")

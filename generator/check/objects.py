@@ -1,13 +1,15 @@
 """Object files: ELF, COFF and Mach-O for x86-64 go in, an `Image` comes out (image.py says what that is).
 
-An archive (.a) gives the one member that defines the wanted symbol. Whatever cannot be read raises ObjectError with one
-line that says why. The formats are in elf.py, coff.py and macho.py.
+An archive (.a, .lib) gives the one member that defines the wanted symbol, as a linker would take it. Two members that define
+it, a member that names it and cannot be read, an index that leads to another member: refused, since the linker may take what
+nobody looked at. Whatever cannot be read raises ObjectError with one line that says why.
 """
 
+from functools import lru_cache
 from pathlib import Path
 
-from . import archive, coff, elf, macho
-from .contents import ARCHIVE, LARGEST, ObjectError, shown, whole
+from . import coff, elf, macho
+from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable, shown, whole
 from .image import FIRST, Image, Relocation, Section
 
 
@@ -26,7 +28,7 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
         if data.startswith(ARCHIVE):
             if symbol is None:
                 raise ObjectError(f"{name} is an archive: say which symbol is meant")
-            member, contents = archive.member_with(data, symbol, load_named)
+            member, contents = member_with(data, symbol)
             return load_named(f"{name}({member})", contents, symbol)
         if data.startswith(b"\x7fELF"):
             return elf.image(data)
@@ -39,6 +41,53 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
     except Exception as problem:                       # nonsense that nobody thought of
         raise ObjectError(f"{name} is damaged ({type(problem).__name__}: {str(problem)[:80]!r})") from None
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
+
+
+def index(contents: bytes, wide: bool) -> dict[str, int]:
+    """Symbol -> position of the member to which the archive's index leads; the first one counts."""
+    size = 8 if wide else 4
+    file = Bytes(contents)
+    count = int.from_bytes(file.cut(0, size, "the index"), "big")
+    places = file.cut(size, size * count, "the index")
+    names = contents[size + size * count:].split(b"\0", count)[:-1]
+    if len(names) < count:
+        raise ObjectError("it is truncated: the index would lie beyond its end")
+    found: dict[str, int] = {}
+    for at, name in zip(range(0, size * count, size), names):
+        found.setdefault(printable(name), int.from_bytes(places[at:at + size], "big"))
+    return found
+
+
+@lru_cache(maxsize=4)
+def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
+    """(name, contents) of the member that defines a symbol; ObjectError where there is none, or where it may be another."""
+    listed: dict[str, int] | None = None
+    exporting: list[tuple[int, str, bytes]] = []
+    others: list[tuple[int, str, bytes]] = []
+    wanted = symbol.encode("utf-8", "surrogateescape")
+    for position, name, contents in members(data):
+        if name in ("/", "/SYM64/"):
+            if listed is None:
+                listed = index(contents, name != "/")
+        elif not name.startswith("__.SYMDEF") and wanted in contents:
+            try:
+                found = load_named(name, contents, None)
+            except ObjectError as problem:
+                raise ObjectError(f"member {name} names {symbol} and cannot be read: {problem}") from None
+            names = {symbol, "_" + symbol} if found.format == "macho" else {symbol}
+            if names & found.exported:
+                exporting.append((position, name, contents))
+            elif names & (found.symbols.keys() | found.refused.keys()):
+                others.append((position, name, contents))
+    found_in = exporting or others
+    if not found_in:
+        raise ObjectError(f"no member defines {symbol}")
+    if len(found_in) > 1:
+        raise ObjectError(f"the members {found_in[0][1]} and {found_in[1][1]} both define {symbol}: a linker may take either")
+    position, name, contents = found_in[0]
+    if exporting and listed is not None and listed.get(symbol) != position:
+        raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")
+    return name, contents
 
 
 __all__ = ["FIRST", "Image", "ObjectError", "Relocation", "Section", "load"]

@@ -118,19 +118,15 @@ def elf(name: str, data: bytes) -> Picture:
     for _, type_, _, _, offset, length, link, info, *_ in headers:
         if type_ in (RELA, REL, CREL) and info in placed:
             placed[info].unknown |= type_ != RELA or link not in tables
-            if not placed[info].unknown:
-                elf_relocate(placed, placed[info], file.cut(offset, length // 24 * 24, "its relocations"), tables[link])
+            table = b"" if placed[info].unknown else file.cut(offset, length // 24 * 24, "its relocations")
+            for at, packed, addend in struct.iter_unpack("<QQq", table):
+                number, kind = packed >> 32, packed & 0xFFFFFFFF
+                _, about, _, index, value, _ = tables[link][number] if number < len(tables[link]) else (0,) * 6
+                if kind in (2, 4) and index in placed and about & 15 != 10:
+                    placed[info].relocate(at, placed[index].address + value + addend)
+                elif kind:
+                    placed[info].relocate(at, None, 8 if kind in WIDE else 4)
     return picture
-
-
-def elf_relocate(placed: dict[int, LoadedSection], section: LoadedSection, table: bytes, symbols: list[tuple[Any, ...]]) -> None:
-    for offset, info, addend in struct.iter_unpack("<QQq", table):
-        kind, number = info & 0xFFFFFFFF, info >> 32
-        _, info, _, index, value, _ = symbols[number] if number < len(symbols) else (0,) * 6
-        if kind in (2, 4) and index in placed and info & 15 != 10:
-            section.relocate(offset, placed[index].address + value + addend)
-        elif kind:
-            section.relocate(offset, None, 8 if kind in WIDE else 4)
 
 
 # PE and COFF (Microsoft's specification).

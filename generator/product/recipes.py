@@ -14,11 +14,10 @@ from ..check import ObjectError
 from ..check.fingerprint import code_hash, code_of, names
 from ..check.image import Image
 from ..check.objects import load
-from ..target import flavour
 from ..text import hashes
 from . import claims, gobuild, nsms_verify
 from .claims import Entry
-from .prove import Teller, assemble, keep, key_of, recall, tool, verdict
+from .prove import Teller, keep, key_of, recall, tool, verdict
 
 Recipe = dict[str, Any]
 OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
@@ -46,19 +45,11 @@ def way_of(claim: Mapping[str, Any]) -> str:
 
 def of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[Recipe]:
     """The recipes of a text's functions, as the assemblers here make them and as the manifest says that they were proved."""
-    found: list[Recipe] = []
-    house = entries[0].get("flavour")
-    for format, way in sorted({(c["format"], way_of(c)) for e in entries for c in e["proved_for"]
-                               if c["assembler"] in claims.ASSEMBLERS[syntax]}):
-        object = assemble(text, syntax, format, flavour.find(house), way) if tool(syntax, format) else None
-        if object is None:
-            continue
-        for entry in entries:
-            for claim in entry["proved_for"]:
-                if (claim["format"], way_of(claim)) == (format, way) and claim["assembler"] in claims.ASSEMBLERS[syntax]:
-                    made = of_claim(object, entry, claim)
-                    found += [made] if made else []
-    return found
+    told = [(e, claim) for e in entries for claim in e["proved_for"] if claim["assembler"] in claims.ASSEMBLERS[syntax]]
+    objects = claims.objects({syntax: text}, any(c["format"] != "elf64" for _, c in told), entries[0].get("flavour"))
+    found = [of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
+             for entry, claim in told if (claim["format"], way_of(claim)) == (format, way)]
+    return [made for made in found if made]
 
 
 def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | None:

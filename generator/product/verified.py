@@ -24,7 +24,6 @@ Told = dict[str, Any]
 class Findings:
     """What was found in the files; `unknown`: functions that could not be looked for; `sought`: whose could, as `gas elf64`."""
 
-    files: Sequence[str]
     told: list[Told] = field(default_factory=list)
     empty: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -32,7 +31,8 @@ class Findings:
 
     def lines(self) -> list[str]:
         """A sentence for each function, and a count."""
-        said = [nsms_verify.sentence(one) + (f"; {proof(one)}" if "proved_again" in one else "") for one in self.told]
+        again = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
+        said = [nsms_verify.sentence(one) + again[one.get("proved_again")] + one.get("message", "") for one in self.told]
         right = sum(one["proved_bytes"] for one in self.told)
         return [*said, f"{len(self.told)} functions found, {right} of them the proved bytes"]
 
@@ -44,10 +44,6 @@ class Findings:
             return f"{len(bad)} of {len(self.told)} functions are not proved from that file, the first: {bad[0]['symbol']}."
         return (f"nothing of ours is in {', '.join(self.empty)}, of what assemblers here make: {', '.join(self.sought)}."
                 if self.empty else "")
-
-
-def proof(one: Told) -> str:
-    return f"{'proved again' if one['proved_again'] else 'NOT PROVED again'}: {one['message']}"
 
 
 def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bool, progress: Teller) -> Findings:
@@ -64,7 +60,7 @@ def look(names: Sequence[str], folder: Path, entries: Sequence[Entry], again: bo
         raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
                       "compare with. Install gcc or nasm.")
     proved = [nsms_verify.Proved(one) for one in made]
-    found = Findings(names, unknown=unknown, sought=sorted({f"{one['assembler']} {one['format']}" for one in made}))
+    found = Findings(unknown=unknown, sought=sorted({f"{one['assembler']} {one['format']}" for one in made}))
     known = {entry["symbol"]: entry for entry in entries}
     for name, held in held_in.items():
         before = len(found.told)
