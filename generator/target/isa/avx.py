@@ -36,45 +36,59 @@ def palignr(a, b, i):
 
 DQ = (("d", 32), ("q", 64))
 ALIGNED = ("vmovdqa", "vmovaps")
+LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b), ("andn", lambda a, b: ~a & b))
+
+
+def moves(v):
+    """Between registers and memory; `v`: what these rows and those below have in common."""
+    names = ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")
+    return (
+        Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **v),
+        *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **v) for move in names),
+        *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v) for move in names),
+    )
+
+
+def lane_by_lane(v, logic=(("", 64),)):
+    """Sums, logic and shifts; `logic`: what the names of logic end in, and the lanes that masks would know."""
+    return (
+        *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v) for letter, lane in DQ),
+        *(Row(f"vp{name}{letter} {{d}}, {{a}}, {{b}}", means, lane=lane, mem="b", **v)
+          for name, means in LOGIC for letter, lane in logic),
+        *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v) for letter, lane in DQ),
+        *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v) for letter, lane in DQ),
+    )
+
+
+def shuffles(v):
+    """Inside each 128 bits."""
+    return (
+        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **v),
+        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **v),
+        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, whole=True, mem="b", **v),
+        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, whole=True, mem="b", **v),
+        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, whole=True, mem="b", **v),
+        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, whole=True, mem="b", **v),
+        Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+            lane=32, whole=True, mem="b", **v),
+        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **v),
+    )
+
+
+def byte_shifts(v):
+    """Of each 128 bits as a whole."""
+    return (
+        Row("vpsrldq {d}, {a}, {i}", halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
+            lane=8, whole=True, pattern=False, **v),
+        Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
+            lane=8, whole=True, pattern=False, **v),
+    )
 
 
 def vectors(widths):
     """The VEX forms that exist at 128 bits with AVX and at 256 with AVX2, for registers of these widths."""
     v = dict(bank="vec", widths=widths, flags=None)
-    return (
-        # moves
-        Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **v),
-        *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **v)
-          for move in ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")),
-        *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v)
-          for move in ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")),
-        # lane by lane
-        *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v) for letter, lane in DQ),
-        Row("vpxor {d}, {a}, {b}", lambda a, b: a ^ b, lane=64, mem="b", **v),
-        Row("vpand {d}, {a}, {b}", lambda a, b: a & b, lane=64, mem="b", **v),
-        Row("vpor {d}, {a}, {b}", lambda a, b: a | b, lane=64, mem="b", **v),
-        Row("vpandn {d}, {a}, {b}", lambda a, b: ~a & b, lane=64, mem="b", **v),
-        *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v) for letter, lane in DQ),
-        *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v) for letter, lane in DQ),
-        Row("vpsrldq {d}, {a}, {i}", halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
-            lane=8, whole=True, pattern=False, **v),
-        Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
-            lane=8, whole=True, pattern=False, **v),
-        # shuffles inside each half
-        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
-            lane=32, whole=True, **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **v),
-        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]),
-            lane=32, whole=True, mem="b", **v),
-        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]),
-            lane=32, whole=True, mem="b", **v),
-        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, whole=True, mem="b", **v),
-        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, whole=True, mem="b", **v),
-        Row("vshufps {d}, {a}, {b}, {i}",
-            halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-            lane=32, whole=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **v),
-    )
+    return *moves(v), *lane_by_lane(v), *byte_shifts(v), *shuffles(v)
 
 
 def scalars():

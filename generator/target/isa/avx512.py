@@ -7,7 +7,7 @@ Developer's Manual, volume 2.
 from ...text.words import join, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, bmi2, x64
-from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb, scalars
+from .avx import DQ, LANE_ROTATIONS, lane_by_lane, scalars, shuffles
 
 V = dict(bank="vec", widths=(128, 256, 512), flags=None)
 X = dict(bank="vec", widths=(128,), flags=None, whole=True)
@@ -90,15 +90,9 @@ ROWS = (
     Row("vmovdqu64 {d}, {m}", lambda m: m, pattern=False, **V),
     Row("vmovdqu64 {m}, {a}", lambda a: a, pattern=False, **V),
     # lane by lane
-    *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **V) for letter, lane in DQ),
-    *(Row(f"vpxor{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a ^ b, lane=lane, mem="b", **V) for letter, lane in DQ),
-    *(Row(f"vpand{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a & b, lane=lane, mem="b", **V) for letter, lane in DQ),
-    *(Row(f"vpor{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a | b, lane=lane, mem="b", **V) for letter, lane in DQ),
-    *(Row(f"vpandn{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ~a & b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *lane_by_lane(V, DQ),
     *(Row(f"vpternlog{letter} {{d:=a}}, {{b}}, {{c}}, {{i}}", ternary, lane=lane, mem="c", table=True, pattern=False, **V)
       for letter, lane in DQ),
-    *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **V) for letter, lane in DQ),
-    *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **V) for letter, lane in DQ),
     *(Row(f"vpror{letter} {{d}}, {{a}}, {{i}}", lambda a, i: ror(a, i), lane=lane, variant="prol", **V)
       for letter, lane in DQ),
     *(Row(f"vprorv{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ror(a, int(b) % a.width), lane=lane, mem="b", pattern=False, **V)
@@ -107,16 +101,7 @@ ROWS = (
       for letter, lane in DQ),
     *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
           lane=lane, variant="shld", **V) for letter, lane in DQ),
-    # shuffles inside each 128 bits
-    Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **V),
-    Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **V),
-    Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, whole=True, mem="b", **V),
-    Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, whole=True, mem="b", **V),
-    Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, whole=True, mem="b", **V),
-    Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, whole=True, mem="b", **V),
-    Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-        lane=32, whole=True, mem="b", **V),
-    Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **V),
+    *shuffles(V),
     # between parts of 128 bits, lanes and integer registers
     Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert, lane=32, whole=True, mem="b",
         bank="vec", widths=(256, 512), flags=None),

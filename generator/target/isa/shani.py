@@ -4,6 +4,9 @@ Meanings are those of Intel's Software Developer's Manual, volume 2. Lists are l
 the manual's [127:96] is lane 3.
 """
 
+from functools import reduce
+from operator import xor
+
 from ...text.words import rol, ror, shr
 from . import ISA as Isa
 from . import Row, avx512, sse41
@@ -19,29 +22,38 @@ def maj(a, b, c):
     return (a & b) ^ (a & c) ^ (b & c)
 
 
-def rnds2(cdgh, abef, wk):
-    """SHA256RNDS2: two rounds on (C, D, G, H) and (A, B, E, F) with W + K in the low lanes of xmm0."""
-    h, g, d, c = cdgh
-    f, e, b, a = abef
-    for t in (0, 1):
-        t1 = h + (ror(e, 6) ^ ror(e, 11) ^ ror(e, 25)) + ch(e, f, g) + wk[t]
-        t2 = (ror(a, 2) ^ ror(a, 13) ^ ror(a, 22)) + maj(a, b, c)
-        a, b, c, d, e, f, g, h = t1 + t2, a, b, c, d + t1, e, f, g
-    return [f, e, b, a]
+def sigma(*amounts, shift=None):
+    """The exclusive or of rotations of a word, and of a shift if there is one."""
+    return lambda x: reduce(xor, [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
 
-def msg1(a, b):
+def rnds2(sum1, sum0):
+    """SHA256RNDS2: two rounds on (C, D, G, H) and (A, B, E, F) with W + K in the lowest lanes of the last operand, by the
+    functions of e and of a."""
+    def means(cdgh, abef, wk):
+        h, g, d, c = cdgh
+        f, e, b, a = abef
+        for t in (0, 1):
+            t1 = h + sum1(e) + ch(e, f, g) + wk[t]
+            t2 = sum0(a) + maj(a, b, c)
+            a, b, c, d, e, f, g, h = t1 + t2, a, b, c, d + t1, e, f, g
+        return [f, e, b, a]
+    return means
+
+
+def msg1(sigma0):
     """SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) of four t."""
-    words = a + b[:1]
-    return [words[j] + (ror(words[j + 1], 7) ^ ror(words[j + 1], 18) ^ shr(words[j + 1], 3)) for j in range(4)]
+    return lambda a, b: [x + sigma0(y) for x, y in zip(a, a[1:] + b[:1])]
 
 
-def msg2(a, b):
+def msg2(sigma1):
     """SHA256MSG2: adds sigma1(W_{t-2}) of four t; the last two use the first two results."""
-    words = b[2:]
-    for j in range(4):
-        words = words + [a[j] + (ror(words[j], 17) ^ ror(words[j], 19) ^ shr(words[j], 10))]
-    return words[2:]
+    def means(a, b):
+        words = b[2:]
+        for j in range(4):
+            words = words + [a[j] + sigma1(words[j])]
+        return words[2:]
+    return means
 
 
 def rnds4(abcd, wk, i):
@@ -64,9 +76,9 @@ def sha1_msg2(a, b):
 S = dict(bank="vec", widths=(128,), flags=None, keeps=True, lane=32, whole=True, mem="b", pattern=False)
 
 ROWS = (
-    Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2, **S),
-    Row("sha256msg1 {d:=a}, {b}", msg1, **S),
-    Row("sha256msg2 {d:=a}, {b}", msg2, **S),
+    Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2(sigma(6, 11, 25), sigma(2, 13, 22)), **S),
+    Row("sha256msg1 {d:=a}, {b}", msg1(sigma(7, 18, shift=3)), **S),
+    Row("sha256msg2 {d:=a}, {b}", msg2(sigma(17, 19, shift=10)), **S),
     Row("sha1rnds4 {d:=a}, {b}, {i}", rnds4, **S),
     Row("sha1nexte {d:=a}, {b}", lambda a, b: b[:3] + [b[3] + rol(a[3], 30)], **S),
     Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
