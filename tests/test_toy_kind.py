@@ -33,8 +33,7 @@ def leaves(f: Function, reading: Reading, _: int) -> Iterator[Left]:
 
 SUM = Kind("sum", lambda f: (Pointer("sum", f"{f.type} *sum", "sum", f.step, align=f.step, written=True, given=False),
                              data(f.block)),
-           leaves, lambda f: "the sum of the W_t of a block", lambda f: (f"{f.names}: the sum of the W_t of a block.",),
-           rounds=False)
+           leaves, lambda f: "the sum of the W_t of a block", rounds=False)
 
 
 def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:

@@ -69,7 +69,7 @@ def special_engine(cell: Cell) -> Special | None:
 def fixed_plan(cell: OneLength) -> Plan:
     """A message of which much is known."""
     own = special_engine(cell)
-    return whole.plan(cell.family, cell.hash, cell.message, layouts(cell), engine(cell),
+    return whole.plan(cell.family, cell.message, layouts(cell), engine(cell),
                       partial(InRows, engine=own) if own else InWords)
 
 
@@ -138,7 +138,7 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     constants = asked.tables + tuple(controls.values())
     f = function(cell, kind)
     return Program(symbol, f.prototype(symbol), asked.parameters, tuple(items), constants, variables,
-                   about=(*f.kind.about(f), touches(f)), frame_pointer=cell.frame == "rbp"), asked.area_bytes
+                   about=(*f.about, touches(f)), frame_pointer=cell.frame == "rbp"), asked.area_bytes
 
 
 def usual_keys(cell: Cell, region: Region) -> list[float]:

@@ -141,12 +141,12 @@ def respell(trace: Trace, chosen: Chosen) -> Trace:
                 return made
         again = remade(new, node, args)
         identities = chosen.identities if node.kind.bank == "int" else chosen.lane_identities
-        for number, (count, left, right) in enumerate(identities):
+        for number, (left, right) in enumerate(identities):
             key = (number, node.kind)
             if key not in patterns:
-                patterns[key] = left(*(Trace("pattern").var(str(i), node.kind) for i in range(count)))
+                patterns[key] = left(*(Trace("pattern").var(name, node.kind) for name in "xyz"))
             for bound in matches(patterns[key], again, {}):
-                made = right(*(bound[str(i)] for i in range(count)))
+                made = right(*(bound[name] for name in "xyz"))
                 return made
         return again
 

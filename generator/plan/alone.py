@@ -30,8 +30,7 @@ def more(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
     """The words behind the first sixteen, sixteen in a turn."""
     turn = Trace(loop.name, weight=40, comment=comment)
     s.more(turn, turn.var(loop.pointer, POINTER), s.ks(turn))
-    loop.advance(turn)
-    return loop.around(turn)
+    return loop.turn(turn)
 
 
 def compression(hash: ModuleType) -> Plan:

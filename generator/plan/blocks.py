@@ -101,18 +101,18 @@ def one_by_one(s: Schedule, engine: Sixteen, blocks: Loop) -> list[PlanItem]:
     sixteens.begin(begin, range(done, hash.ROUNDS // 16), p=begin.var("q", POINTER), **(s.k if lay.bare else {}))
     plain = Trace(sixteens.name, weight=40 * n, comment="sixteen rounds of one block")
     engine.rounds(plain, hash, engine.words(plain, s, "p"))
-    sixteens.advance(plain)
+    sixteen = sixteens.turn(plain)
     if engine.late:
         blocks.advance(begin)
         next_block(begin, hash)
         close = Trace(f"close{n}", weight=8, comment="the hash value after the batch")
         engine.finish(close, hash)
-        return [*blocks.around(begin, *sixteens.around(plain)), close]
+        return [*blocks.around(begin, *sixteen), close]
     end = Trace(f"end{n}", weight=8 * n, comment="the state after the block")
     engine.finish(end, hash)
     next_block(end, hash)
     blocks.advance(end)
-    return blocks.around(begin, *sixteens.around(plain), end)
+    return blocks.around(begin, *sixteen, end)
 
 
 def carried(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
@@ -122,8 +122,7 @@ def carried(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
     s.more(carry, p, ks)
     set_working(carry, s.hash, rounds(carry, s.hash, working(carry, s.hash), range(16), s.loads(carry, p, ks)))
     carry.at("rounds", "next words", note="the next sixteen words")
-    loop.advance(carry)
-    return loop.around(carry)
+    return loop.turn(carry)
 
 
 def unrolled(s: Schedule, others: Loop) -> list[PlanItem]:
@@ -167,8 +166,7 @@ def integer_batch(s: Schedule) -> list[PlanItem]:
     wk = Direct(carry, hash, rows, s.ks(carry))
     set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16, 32), wk))
     s.keep(carry, rows)
-    loop.advance(carry)
     last = Trace("last", weight=10, comment="the state after the block")
     finish(last, hash, working(last, hash))
     next_block(last, hash)
-    return [begin, *loop.around(carry), last]
+    return [begin, *loop.turn(carry), last]

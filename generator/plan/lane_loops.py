@@ -12,6 +12,7 @@ from typing import Any
 
 from ..target.program import Address, Jump, Label, Table
 from ..text.formula import formula
+from ..text.words import Words
 from .alone import more
 from .blocks import carrying, one_by_one
 from .gather import gather
@@ -57,19 +58,6 @@ class Woven:
         self.trace.store(self.address(t, self.kind.size), word)
         self.recent[t] = word
         return self.ks.added(self.trace, word, t)
-
-
-class Beside:
-    """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
-    does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
-
-    def __init__(self, trace: Trace, lay: LaneLayout, base: Node, engine: Lanes):
-        self.trace, self.lay, self.base = trace, lay, base
-        word = lay.word
-        self.kind = engine.kind if word == 64 and "move" not in engine.form else ValueKind("int", word, word)
-
-    def __getitem__(self, t: int) -> Node:
-        return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
 
 
 ROWS = (8, 4, 2, 1)                 # how many blocks that make their own schedules go from one to the next without an end
@@ -162,15 +150,18 @@ class InLanes(Sixteen):
             loop.begin(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER), **s.k)
             woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
             lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), woven))
-        loop.advance(carry)
         next_block(first, hash)
         blocks.advance(first)
         close = Trace("close1", weight=10, comment="the hash value after a row of blocks")
         self.finish(close, hash)
-        return [*row, begin, *blocks.around(first, *loop.around(carry)), close]
+        return [*row, begin, *blocks.around(first, *loop.turn(carry)), close]
 
-    def words(self, trace: Trace, s: Schedule, pointer: str) -> Beside:
-        return Beside(trace, s.lay, trace.var(pointer, POINTER), self.lanes)
+    def words(self, trace: Trace, s: Schedule, pointer: str) -> Words:
+        """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
+        does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
+        wide = s.lay.word == 64 and "move" not in self.lanes.form
+        base, kind = trace.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
+        return Words(lambda t: trace.load(Address("schedule", kind.size, s.lay.offset(t), base), kind))
 
     def begin(self, trace: Trace, hash: ModuleType, wk: Any) -> int:
         p, h = self.lanes.seam(trace, hash, self.lanes.working(trace), self.lanes.value(trace), wk)

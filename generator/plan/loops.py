@@ -53,6 +53,11 @@ class Loop:
         """What is in the loop, with its label and its jump."""
         return [Label(self.name, LOOP), *items, Jump(self.name, "ne", self.pointer, self.end)]
 
+    def turn(self, trace: Trace) -> list[PlanItem]:
+        """A loop of one region, at whose end the pointers move on."""
+        self.advance(trace)
+        return self.around(trace)
+
 
 def while_left(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
     """What takes n blocks, as long as so many are left; then it goes on at `after`."""
@@ -69,6 +74,13 @@ def next_block(trace: Trace, hash: ModuleType) -> None:
     trace.at(trace.stream, "next block", note="the next block")
     advance(trace, "data", block_bytes(hash))
     advance(trace, "blocks", -1)
+
+
+def enter_frame() -> Trace:
+    """Where the frame's rows are."""
+    trace = Trace("enter", comment="where the frame's rows are")
+    trace.set("area", frame_area(trace))
+    return trace
 
 
 def frame_area(trace: Trace) -> Node:

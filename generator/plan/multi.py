@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..target.program import LOOP, Address, Jump, Label
+from ..target.program import LOOP, Address, Jump, Label, Table
 from .alone import more
 from .gather import gathered
 from .graph import Node, Trace
 from .layout import LaneLayout, layout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, Spot, frame_area, next_block
-from .rounds import rounds, uniform
+from .loops import POINTER, Loop, Plan, PlanItem, Spot, enter_frame, next_block
+from .rounds import rounds, set_working, uniform, working
 from .schedule import Constants, Direct, Schedule, extend
 
 BATCH = 4                    # blocks whose schedules are made at once for a message in integer registers
@@ -38,11 +38,6 @@ class Stream:
     def hash(self) -> ModuleType:
         return self.s.hash
 
-    @property
-    def names(self) -> list[str]:
-        """The working variables."""
-        return [name + self.s.of for name in state_names(self.hash)]
-
     def at(self, trace: Trace, stream: str = "rounds", what: str = "", note: str | None = None) -> None:
         """What is made from now on is part of this stream."""
         trace.of = f" {self.first}" if self.first else ""
@@ -58,7 +53,7 @@ class Stream:
 
     def value(self, trace: Trace) -> list[Node]:
         """The hash values, from memory."""
-        return [trace.load(self.row(trace, i), self.s.lay.kind) for i in range(len(self.names))]
+        return [trace.load(self.row(trace, i), self.s.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def begun(self, trace: Trace) -> tuple[list[Node], list[list[Node]]]:
         """The working variables and the message words of a block."""
@@ -68,11 +63,10 @@ class Stream:
         return self.value(trace), words
 
     def working(self, trace: Trace) -> list[Node]:
-        return [trace.var(name, self.s.lay.kind) for name in self.names]
+        return working(trace, self.hash, self.s.lay.kind, self.s.of)
 
     def set_working(self, trace: Trace, values: Sequence[Node]) -> None:
-        for name, node in zip(self.names, values):
-            trace.set(name, node)
+        set_working(trace, self.hash, values, self.s.of)
 
     def ended(self, trace: Trace, state: Sequence[Node]) -> None:
         """The next hash values, to memory."""
@@ -138,9 +132,6 @@ def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     every = streams(hash, layouts)
     lead, aside = every[0].lead, [lay for lay in layouts if lay.bank == "int"]
     tables = {lead.table.name: lead.table} if lead.known else {}
-    enter = Trace("enter", comment="where the frame's rows are")
-    enter.set("area", frame_area(enter))
-    items: list[PlanItem] = [Jump("done", "e", "blocks", 0), enter, pointers(every[0].m)]
     area = 0
     if aside and uniform(hash):
         lay = layout(hash.WIDTH, BATCH // len(aside), lead.lay.size)
@@ -150,8 +141,16 @@ def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         turn = batch(every, s)
     else:
         turn = looped(every) if uniform(hash) else straight(every)
-    items += [Label("block", LOOP), *turn, Jump("block", "ne", "blocks", 0), Label("done")]
-    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area)
+    return around(every[0].m, turn, tuple(tables.values()), area)
+
+
+def around(m: int, turn: Sequence[PlanItem], tables: tuple[Table, ...], area: int, begin: Sequence[PlanItem] = (),
+           leave: Sequence[PlanItem] = ()) -> Plan:
+    """The whole function, around a turn that takes a block of each of m messages; what stands before the first and behind the
+    last."""
+    return Plan(("state", "data", "blocks"), (
+        Jump("done", "e", "blocks", 0), enter_frame(), pointers(m), *begin, Label("block", LOOP), *turn,
+        Jump("block", "ne", "blocks", 0), *leave, Label("done")), tables, area)
 
 
 def pointers(m: int) -> Trace:
@@ -216,12 +215,11 @@ def looped(every: Sequence[Stream], ahead: Schedule | None = None) -> list[PlanI
     carry = Trace(loop.name, weight=40, comment="sixteen rounds beside the next sixteen words")
     for side in every:
         side.set_working(carry, side.sixteen(carry, True))
-    loop.advance(carry)
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds, and the hash values after the block")
     for side in every:
         side.ended(last, side.sixteen(last, False))
     next_block(last, lead.hash)
-    return [begin, *loop.around(carry), last]
+    return [begin, *loop.turn(carry), last]
 
 
 def sixteen(trace: Trace, s: Schedule, ahead: bool, state: list[Node], ks: Constants) -> list[Node]:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..target.program import LOOP, Address, Jump, Label
+from ..target.program import Address
 from .gather import Places, gathered, in_a_row, swapped
 from .graph import Trace, ValueKind
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block
-from .multi import place, pointers
-from .pairs import and_one_by_one, following, pad
+from .loops import POINTER, Loop, Plan, PlanItem, next_block
+from .multi import around, place
+from .pairs import and_one_by_one, following, tables
 from .schedule import Schedule
 from .special import Halves, Special, four_words
 from .streams import left, value
@@ -69,8 +69,6 @@ def streams(hash: ModuleType, engine: Special, m: int) -> list[FedStream]:
 def blocks(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
     s, m, every = Schedule(hash, lay), lay.n, streams(hash, engine, lay.n)
-    enter = Trace("enter", comment="where the frame's rows are")
-    enter.set("area", frame_area(enter))
     begin = Trace("begin", comment="the hash values as the instructions want them")
     leave = Trace("leave", comment="the hash values by rows")
     words = Trace("words", weight=10, comment="the message words")
@@ -84,10 +82,7 @@ def blocks(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
         left(leave, hash, engine.rows(leave, one.H.held(leave, hash)), one.H, m, one.j)
     last.of = ""
     next_block(last, hash)
-    items: tuple[PlanItem, ...] = (
-        Jump("done", "e", "blocks", 0), enter, pointers(m), begin, Label("block", LOOP), words, *carried(s, every, loop), last,
-        Jump("block", "ne", "blocks", 0), leave, Label("done"))
-    return Plan(("state", "data", "blocks"), items, (s.table,), s.bytes)
+    return around(m, [words, *carried(s, every, loop), last], (s.table,), s.bytes, [begin], [leave])
 
 
 def nodes(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
@@ -99,10 +94,9 @@ def nodes(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
     padding = Trace("padding", weight=40, comment="sixteen rounds on the padding")
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
     end = Trace("digests", weight=10, comment="the digests")
-    start = hash.INITIAL[hash.NAME]
     for one in every:
         one.at(words, "begin", note="a, b, ... = H")
-        one.begun(words, engine.of_rows(words, [words.const(tuple(start[i:i + 4]), own.kind) for i in range(0, len(start), 4)]))
+        one.begun(words, engine.of_numbers(words, hash, hash.INITIAL[hash.NAME]))
         one.begun(last, one.chained(last, one.sixteen(last, in_table(last, s, one.j))))
         one.working.hold(padding, one.sixteen(padding, lambda t: Address("constants", 64, t * hash.WIDTH // 8,
                                                                         padding.var("kp", POINTER))))
@@ -110,11 +104,10 @@ def nodes(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
         for i, row in enumerate(after):
             offset = (one.j * len(after) + i) * own.row_bytes
             end.store(Address("digest", own.size, offset, end.var("digests", POINTER)), swapped(end, own, row))
-    padded.begin(last, range(hash.ROUNDS // 16), kp=(pad(hash).name, 0))
+    padded.begin(last, range(hash.ROUNDS // 16), kp=(tables(hash)[1].name, 0))
     padding.of = ""
     padding.at("rounds", "next words", note="the next sixteen words")
-    padded.advance(padding)
-    turn = [words, *carried(s, every, loop), last, *padded.around(padding), end, following(hash, m)]
+    turn = [words, *carried(s, every, loop), last, *padded.turn(padding), end, following(hash, m)]
     return and_one_by_one(hash, engine, m, turn, [s.table], s.bytes)
 
 
@@ -139,8 +132,7 @@ def carried(s: Schedule, every: Sequence[FedStream], loop: Loop) -> list[PlanIte
         one.working.hold(trace, one.sixteen(trace, in_table(trace, s, one.j)))
     trace.of = ""
     trace.at("rounds", "next words", note="the next sixteen words")
-    loop.advance(trace)
-    return loop.around(trace)
+    return loop.turn(trace)
 
 
 def in_table(trace: Trace, s: Schedule, j: int) -> Callable[[int], Address]:

@@ -8,7 +8,6 @@ digests are copied back. Those in streams go one by one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from types import ModuleType
 
 from ..target.program import LOOP, Address, Jump, Label, Table
@@ -18,112 +17,77 @@ from ..text.kinds import digest_bytes
 from .gather import gather, in_a_row, swapped, transposed
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, advance, frame_area
+from .loops import POINTER, Loop, Plan, PlanItem, advance, enter_frame
 from .multi import sixteen
-from .rounds import rounds, set_working, uniform
+from .rounds import rounds, set_working, uniform, working
 from .schedule import Constants, Direct, Schedule
 from .special import Special, four_words
-
-ABOUT = "W_t + K_t of the padding behind a node"
 
 
 def in_lanes(hash: ModuleType, lay: LaneLayout) -> Plan:
     """void pairs(void *digests, const void *nodes, size_t count), a node in each lane."""
-    s, own = Schedule(hash, lay), Tables(hash, lay)
-    turn = looped(s, own) if uniform(hash) else straight(s, own)
+    s, own = Schedule(hash, lay), tables(hash, 1 if lay.broadcast else lay.n)
+    turn = looped(s, *own) if uniform(hash) else straight(s, *own)
     return Plan(("digests", "nodes", "count"), around(hash, lay.n, lay.kind, turn),
-                (*own.all, *([s.table] if s.known else [])), lay.n * block_bytes(hash))
+                (*own, *([s.table] if s.known else [])), lay.n * block_bytes(hash))
 
 
-@dataclass(frozen=True)
-class Tables:
-    """The initial hash value, and W_t + K_t of the padding, as rows: one word in every lane."""
+def tables(hash: ModuleType, copies: int = 1) -> tuple[Table, Table]:
+    """The initial hash value, and W_t + K_t of the padding; `copies` of a word, one for every lane."""
+    def table(name: str, words: Sequence[int], about: str) -> Table:
+        return Table(f"{name}{'' if copies == 1 else f'x{copies}'}", hash.WIDTH,
+                     tuple(word for word in words for _ in range(copies)), comment=about)
 
-    hash: ModuleType
-    lay: LaneLayout
-
-    def table(self, name: str, words: Sequence[int], about: str) -> Table:
-        copies = 1 if self.lay.broadcast else self.lay.n
-        return Table(f"{name}{'' if copies == 1 else f'x{copies}'}", self.hash.WIDTH,
-                     tuple(int(word) for word in words for _ in range(copies)), comment=about)
-
-    @property
-    def start(self) -> Table:
-        return self.table("H0", self.hash.INITIAL[self.hash.NAME], "the initial hash value")
-
-    @property
-    def padding(self) -> Table:
-        return self.table("PAD", padding.table(self.hash, block_bytes(self.hash)), ABOUT)
-
-    @property
-    def all(self) -> tuple[Table, Table]:
-        return self.start, self.padding
-
-    def begun(self, trace: Trace) -> list[Node]:
-        """The initial hash value in every lane."""
-        trace.at("rounds", "begin", note="a, b, ... = H")
-        H = Constants(self.lay, self.start)
-        return [H.row(trace, i) for i in range(len(state_names(self.hash)))]
+    return (table("H0", hash.INITIAL[hash.NAME], "the initial hash value"),
+            table("PAD", padding.table(hash, block_bytes(hash)), "W_t + K_t of the padding behind a node"))
 
 
-@dataclass(frozen=True)
-class ConstantWords:
-    """W_t + K_t of the padding as its rounds read them: at the table, or behind the pointer `kp`."""
-
-    trace: Trace
-    constants: Constants
-
-    def __getitem__(self, t: int) -> Node:
-        return self.constants.row(self.trace, t)
+def begun(trace: Trace, s: Schedule, start: Table) -> list[Node]:
+    """The initial hash value in every lane."""
+    trace.at("rounds", "begin", note="a, b, ... = H")
+    return [Constants(s.lay, start).row(trace, i) for i in range(len(state_names(s.hash)))]
 
 
-def looped(s: Schedule, own: Tables) -> list[PlanItem]:
+def looped(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     """A turn: the node as a block of `multi` does it, then sixteen rounds of the padding at a time."""
     hash, lay, turns = s.hash, s.lay, s.hash.ROUNDS // 16
     loop = Loop("carry", "kp", {"kp": s.steps()["kp"]})
     begin = Trace("begin", weight=10, comment="the words of the nodes")
     begin.at("schedule")
     words = gather(begin, hash, lay, begin.var("nodes", POINTER))
-    set_working(begin, hash, own.begun(begin))
+    set_working(begin, hash, begun(begin, s, start))
     s.keep(begin, words)
     loop.begin(begin, range(turns - 1), kp=(s.table.name, 0))
     carry = Trace("carry", weight=40, comment="sixteen rounds beside the next sixteen words")
-    set_working(carry, hash, sixteen(carry, s, True, working_rows(carry, s), s.ks(carry, 0)))
-    loop.advance(carry)
+    set_working(carry, hash, sixteen(carry, s, True, working(carry, hash, lay.kind), s.ks(carry, 0)))
     last = Trace("last", weight=10, comment="the last sixteen rounds")
-    state = sixteen(last, s, False, working_rows(last, s), s.ks(last, 0))
+    state = sixteen(last, s, False, working(last, hash, lay.kind), s.ks(last, 0))
     padded = Loop("padding", "kp", {"kp": 16 * lay.k_bytes})
-    H = chained(last, hash, own.begun(last), state)
+    H = chained(last, hash, begun(last, s, start), state)
     for i, node in enumerate(H):
         last.set(f"H{i}", node)
     set_working(last, hash, H)
-    padded.begin(last, range(turns), kp=(own.padding.name, 0))
+    padded.begin(last, range(turns), kp=(pad.name, 0))
     again = Trace("padding", weight=40, comment="sixteen rounds on the padding")
-    wk = ConstantWords(again, Constants(lay, own.padding, again.var("kp", POINTER)))
-    set_working(again, hash, rounds(again, hash, working_rows(again, s), range(16), wk))
-    padded.advance(again)
+    padding_words = Constants(lay, pad, again.var("kp", POINTER))
+    set_working(again, hash, rounds(again, hash, working(again, hash, lay.kind), range(16), padding_words.words(again)))
     end = Trace("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
-    written(end, hash, lay, chained(end, hash, before, working_rows(end, s)))
-    return [begin, *loop.around(carry), last, *padded.around(again), end]
+    written(end, hash, lay, chained(end, hash, before, working(end, hash, lay.kind)))
+    return [begin, *loop.turn(carry), last, *padded.turn(again), end]
 
 
-def straight(s: Schedule, own: Tables) -> list[PlanItem]:
+def straight(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     """A turn whose rounds are no loop."""
     hash, lay = s.hash, s.lay
     trace = Trace("rounds", weight=40, comment="the nodes, and their padding")
     trace.at("schedule")
     words = gather(trace, hash, lay, trace.var("nodes", POINTER))
-    state = own.begun(trace)
+    state = begun(trace, s, start)
     H = chained(trace, hash, state, rounds(trace, hash, state, range(hash.ROUNDS), Direct(trace, hash, words, s.ks())))
-    wk = ConstantWords(trace, Constants(lay, own.padding))
+    wk = Constants(lay, pad).words(trace)
     written(trace, hash, lay, chained(trace, hash, H, rounds(trace, hash, H, range(hash.ROUNDS), wk)))
     return [trace]
-
-
-def working_rows(trace: Trace, s: Schedule) -> list[Node]:
-    """The working variables, a word of each node in a register."""
-    return [trace.var(name, s.lay.kind) for name in state_names(s.hash)]
 
 
 def chained(trace: Trace, hash: ModuleType, before: Sequence[Node], state: Sequence[Node]) -> list[Node]:
@@ -160,36 +124,29 @@ def together(trace: Trace, lay: LaneLayout, registers: Sequence[Node]) -> list[N
 
 def in_streams(hash: ModuleType, engine: Special, m: int) -> Plan:
     """The same by the instructions made for rounds: a stream of them for each node, side by side."""
-    return and_one_by_one(hash, engine, m, streams(hash, engine, m, pad(hash)))
+    return and_one_by_one(hash, engine, m, streams(hash, engine, m))
 
 
-def pad(hash: ModuleType) -> Table:
-    """W_t + K_t of the padding, as they stand in FIPS 180-4."""
-    return Table("PAD", hash.WIDTH, tuple(padding.table(hash, block_bytes(hash))), comment=ABOUT)
-
-
-def and_one_by_one(hash: ModuleType, engine: Special, m: int, turn: Sequence[PlanItem], tables: Sequence[Table] = (),
+def and_one_by_one(hash: ModuleType, engine: Special, m: int, turn: Sequence[PlanItem], own: Sequence[Table] = (),
                    area: int = 0) -> Plan:
     """The whole function, around a turn that takes m nodes; what these leave over goes one by one, in a stream."""
-    frame, table = Trace("enter", comment="where the frame's rows are"), pad(hash)
-    frame.set("area", frame_area(frame))
-    items = (frame, Label("turn", LOOP), Jump("fewer", "b", "count", m), *turn, Jump("turn"),
-             Label("fewer"), Jump("done", "e", "count", 0), *streams(hash, engine, 1, table), Jump("fewer"), Label("done"))
-    return Plan(("digests", "nodes", "count"), items, (*engine.tables(hash), table, *tables), area)
+    items = (enter_frame(), Label("turn", LOOP), Jump("fewer", "b", "count", m), *turn, Jump("turn"),
+             Label("fewer"), Jump("done", "e", "count", 0), *streams(hash, engine, 1), Jump("fewer"), Label("done"))
+    return Plan(("digests", "nodes", "count"), items, (*engine.tables(hash), tables(hash)[1], *own), area)
 
 
-def streams(hash: ModuleType, engine: Special, m: int, table: Table) -> list[PlanItem]:
+def streams(hash: ModuleType, engine: Special, m: int) -> list[PlanItem]:
     """A turn of m streams."""
     own, kind = four_words(hash), four_words(hash).kind
     block = Trace(f"block{m}", weight=40 if m > 1 else 10, comment="the nodes, and their padding" if m > 1 else "a node")
     end = Trace(f"digests{m}", comment="their digests" if m > 1 else "its digest")    # a region of its own: behind all reads
-    H = hash.INITIAL[hash.NAME]
+    pad = Constants(own, tables(hash)[1])
     for j in range(m):
         block.of = f" {j}"
         block.at("rounds", "message", j)
-        start = engine.of_rows(block, [block.const(tuple(H[i:i + 4]), kind) for i in range(0, len(H), 4)])
+        start = engine.of_numbers(block, hash, hash.INITIAL[hash.NAME])
         rows = [engine.message_row(block, hash, r, in_a_row(hash, block.var("nodes", POINTER)), j) for r in range(4)]
-        known = {r: Constants(own, table).row(block, r) for r in range(hash.ROUNDS // 4)}
+        known = {r: pad.row(block, r) for r in range(hash.ROUNDS // 4)}
         after = engine.block(block, hash, engine.block(block, hash, start, rows, {}), [], known)
         for i, row in enumerate(engine.rows(block, after)):
             block.set(f"D{j}.{i}", swapped(block, own, row))
@@ -212,8 +169,7 @@ def following(hash: ModuleType, m: int) -> Trace:
 
 def around(hash: ModuleType, m: int, kind: ValueKind, turn: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
     """The whole function, around a turn that takes the m nodes at `nodes` and writes their digests at `digests`."""
-    enter = Trace("enter", comment="where the frame's rows are")
-    enter.set("area", frame_area(enter))
+    enter = enter_frame()
     for name in ("spare", "home"):
         enter.set(name, enter.const(0, POINTER))
     return (enter, Label("turn", LOOP), Jump("fewer", "b", "count", m), Label("full"), *turn, following(hash, m), Jump("turn"),

@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from ..target.program import Address, Table
-from .graph import Node, Trace
+from ..text.words import Words
+from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem
 from .schedule import Schedule
@@ -70,17 +71,10 @@ def uniform(hash: ModuleType) -> bool:
     """Whether sixteen rounds are the same function wherever they begin, so that a loop can run them."""
     trace, kind = Trace("uniform"), word_kind(hash)
 
-    class WK:
-        def __init__(self, first: int):
-            self.first = first
-
-        def __getitem__(self, t: int) -> Node:
-            return trace.var(f"WK{t - self.first}", kind)
-
     def sixteen(first: int) -> list[Node]:
-        state = [trace.var(name, kind) for name in state_names(hash)]
+        state, wk = working(trace, hash), Words(lambda t: trace.var(f"WK{t - first}", kind))
         for t in range(first, first + 16):
-            state = hash.round(state, t, WK(first))
+            state = hash.round(state, t, wk)
         return list(state)
 
     return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
@@ -94,14 +88,14 @@ def load_state(trace: Trace, hash: ModuleType, pointer: str = "state", first: in
             for i in range(len(state_names(hash)))]
 
 
-def working(trace: Trace, hash: ModuleType) -> list[Node]:
-    """The working variables at the region's beginning."""
-    return [trace.var(name, word_kind(hash)) for name in state_names(hash)]
+def working(trace: Trace, hash: ModuleType, kind: ValueKind | None = None, of: str = "") -> list[Node]:
+    """The working variables at the region's beginning: words in integer registers unless told; `of` tells like ones apart."""
+    return [trace.var(name + of, kind or word_kind(hash)) for name in state_names(hash)]
 
 
-def set_working(trace: Trace, hash: ModuleType, values: Iterable[Node]) -> None:
+def set_working(trace: Trace, hash: ModuleType, values: Iterable[Node], of: str = "") -> None:
     for name, value in zip(state_names(hash), values):
-        trace.set(name, value)
+        trace.set(name + of, value)
 
 
 def rounds(trace: Trace, hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:

@@ -11,29 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
-from typing import Any
 
 from ..target.program import Address, Table
 from ..text.formula import formula
+from ..text.words import Words
 from .gather import gathered, in_a_row
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
 from .loops import POINTER, Spot
-
-
-class ScheduleView(Sequence[Any]):
-    """The schedule as the standard's W, seen from the row that begins at word t: W[t-15] is k words."""
-
-    def __init__(self, trace: Trace, lay: LaneLayout, rows: dict[int, Node], new: Node | None):
-        self.trace, self.lay, self.rows, self.new = trace, lay, rows, new
-
-    def __len__(self) -> int:
-        return 0
-
-    def __getitem__(self, t: Any) -> Any:
-        k = self.lay.k
-        low, high = self.rows[t // k], self.rows.get(t // k + 1, self.new)
-        return low if t % k == 0 else neighbours(self.trace, self.lay, low, high, t % k)
 
 
 def neighbours(trace: Trace, lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
@@ -50,14 +35,13 @@ def neighbours(trace: Trace, lay: LaneLayout, low: Node, high: Node | None, shif
 
 def one_word(hash: ModuleType) -> tuple[Trace, list[int]]:
     """The schedule of W_16, and how far back the words lie that it reads."""
-    trace, back = Trace("spy"), []
+    trace, back = Trace("spy"), list[int]()
 
-    class Spy:
-        def __getitem__(self, t: int) -> Any:
-            back.append(16 - t)
-            return trace.var(f"w{t}", word_kind(hash))
+    def asked(t: int) -> Node:
+        back.append(16 - t)
+        return trace.var(f"w{t}", word_kind(hash))
 
-    hash.schedule(Spy(), 16)
+    hash.schedule(Words(asked), 16)
     return trace, back
 
 
@@ -72,11 +56,16 @@ def lane_counts(hash: ModuleType) -> set[int]:
 
 
 def schedule_row(hash: ModuleType, trace: Trace, lay: LaneLayout, rows: dict[int, Node], r: int) -> Node:
-    """Row r of the schedule from the rows before it (one stream)."""
+    """Row r of the schedule from the rows before it (one stream): the standard's W[t-15] is k words."""
+    k, known = lay.k, 0
     new: Node | None = None
-    known = 0
-    while known < lay.k:
-        new = hash.schedule(ScheduleView(trace, lay, rows, new), r * lay.k)
+
+    def words(t: int) -> Node:
+        low, high = rows[t // k], rows.get(t // k + 1, new)
+        return low if t % k == 0 else neighbours(trace, lay, low, high, t % k)
+
+    while known < k:
+        new = hash.schedule(Words(words), r * k)
         known += newest_need(hash)
     assert new is not None
     return new
@@ -106,6 +95,10 @@ class Constants:
             return trace.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
                                (trace.load(place, word._replace(bank="mem")),), kind=lay.kind)
         return trace.load(place, word if self.one else lay.kind)
+
+    def words(self, trace: Trace) -> Words:
+        """They, word by word."""
+        return Words(lambda t: self.row(trace, t))
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from itertools import count, takewhile
 from types import ModuleType
 
-from ..text.hashes import block_bytes, expand, output, process, start, tail
+from ..text.hashes import block_bytes, expand, output, process, tail
 from ..text.message import Message
 from ..text.padding import words
 from ..text.words import Word
+from .graph import Trace
+from .layout import word_kind
 
 
 @dataclass(frozen=True)
@@ -62,18 +64,14 @@ class Pass:
     steps: tuple[Whole | Block, ...]
 
 
-def passes(hash: ModuleType, variant: str, m: Message) -> list[Pass]:
+def passes(hash: ModuleType, m: Message) -> list[Pass]:
     """The hashes that a message takes, with constant blocks at the beginning folded into where they start."""
-    size, step = block_bytes(hash), hash.WIDTH // 8
-    initial = Start(tuple(hash.INITIAL[variant]))
-    place, _, digits = m.const.partition("=")
-    low, high = (int(x) for x in place.split(":")) if m.const else (0, -1)
-    fixed = dict(enumerate(bytes.fromhex(digits), low * step))
+    size, step, words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
+    fixed = {i * step + j: x for i, word in m.constants(step).items() for j, x in enumerate(word.to_bytes(step, "big"))}
     if m.length is None:
         block = Block(tuple(fixed.get(i) for i in range(size)), bytes=size - len(fixed))
         return [Pass(Start(pointer="state"), (block,))]
-    prefix = bytes.fromhex(m.prefix)
-    before = len(prefix) or (size if m.keyed else 0)                # bytes hashed before the message
+    before = len(m.prefix) // 2 or (size if m.keyed else 0)         # bytes hashed before the message
     mine = m.length - len(fixed)
     steps: list[Whole | Block] = []
     at = taken = 0
@@ -81,8 +79,7 @@ def passes(hash: ModuleType, variant: str, m: Message) -> list[Pass]:
         steps.append(Block(tuple(fixed.get(i) for i in range(size)), bytes=mine))
         at, taken = size, size - len(fixed)
     whole = (m.length - at) // size
-    end = [None if i >= size or i not in fixed else fixed[i] for i in range(at, m.length)] if not at else []
-    rest = (end or [None] * (m.length - at))[whole * size:] + list(tail(hash, before + m.length))
+    rest = [fixed.get(i) for i in range(at + whole * size, m.length)] + list(tail(hash, before + m.length))
     ending = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
     bearing = bool(steps) + bool(whole) + sum(None in known for known in ending)
     if whole == 1 and bearing == 1:
@@ -93,18 +90,16 @@ def passes(hash: ModuleType, variant: str, m: Message) -> list[Pass]:
     for known in ending:
         steps.append(Block(known, taken, bytes=mine))
         taken += known.count(None)
-    if not m.keyed:
-        return [folded(hash, Pass(Start(tuple(int(x) for x in process(hash, start(hash, variant), prefix))), tuple(steps)))]
-    digest = hash.DIGEST_BITS[variant] // 8
-    outer = Block((None,) * digest + tuple(tail(hash, size + digest)), space="state", bytes=len(initial.numbers) * step)
-    starts = [Start(pointer="midstates"), Start(pointer="midstates", first=len(initial.numbers))]
-    if prefix:
-        starts = [Start(tuple(int(x) for x in process(hash, start(hash, variant), bytes(x ^ pad for x in prefix))))
-                  for pad in (0x36, 0x5C)]                           # RFC 2104, section 2
+    starts = [Start(pointer="midstates", first=i) for i in (0, words)] if m.given else [
+        Start(tuple(int(x) for x in H)) for H in m.keys(hash)]
     inner = folded(hash, Pass(starts[0], tuple(steps)))
+    if not m.keyed:
+        return [inner]
+    digest = hash.DIGEST_BITS[m.variant] // 8
+    outer = Block((None,) * digest + tuple(tail(hash, size + digest)), space="state", bytes=words * step)
     if inner.steps:
         return [inner, Pass(starts[1], (outer,))]
-    digest_bytes = output(hash, variant, [Word(x, hash.WIDTH) for x in inner.start.numbers])
+    digest_bytes = output(hash, m.variant, [Word(x, hash.WIDTH) for x in inner.start.numbers])
     return [folded(hash, Pass(starts[1], (Block((*digest_bytes, *outer.known[digest:])),)))]
 
 
@@ -117,25 +112,8 @@ def folded(hash: ModuleType, one: Pass) -> Pass:
     return Pass(Start(tuple(int(x) for x in value)) if done else one.start, tuple(steps[len(done):]))
 
 
-class NotConstant(Exception):
-    """A word of the schedule that depends on the message."""
-
-
 def schedule(hash: ModuleType, block: Block) -> list[int | None]:
     """Every W_t that is constant; None for the others."""
-    W = words(hash, list(block.known))
-
-    class Known:
-        def __getitem__(self, t: int) -> Word:
-            if W[t] is None:
-                raise NotConstant
-            return Word(W[t] or 0, hash.WIDTH)
-
-    if None not in W:
-        return [int(w) for w in expand(hash, [Word(w or 0, hash.WIDTH) for w in W])]
-    for t in range(16, len(hash.K)):
-        try:
-            W.append(int(hash.schedule(Known(), t)))
-        except NotConstant:
-            W.append(None)
-    return W
+    trace, kind = Trace("constant words"), word_kind(hash)
+    W = [trace.var(f"W{t}", kind) if w is None else trace.const(w, kind) for t, w in enumerate(words(hash, list(block.known)))]
+    return [node.data if node.op == "const" else None for node in expand(hash, W)]

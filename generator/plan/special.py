@@ -12,7 +12,7 @@ from types import ModuleType
 from ..target.program import Address, Label, Table
 from .gather import Places, in_a_row, swapped
 from .graph import Node, Trace, ValueKind
-from .layout import LaneLayout, k_table, row_words, state_names
+from .layout import LaneLayout, k_table, row_words, state_names, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, next_block
 from .rounds import Strided, strides
 from .schedule import Constants
@@ -25,10 +25,6 @@ Take = Callable[[Trace, ModuleType, Halves, Sequence[Node], Mapping[int, Node]],
 
 def four_words(hash: ModuleType) -> LaneLayout:
     return LaneLayout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
-
-
-def four(trace: Trace, space: str, pointer: str, offset: int, kind: ValueKind = LANES) -> Node:
-    return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
 
 def four_rounds(trace: Trace, r: int) -> None:
@@ -147,6 +143,11 @@ class Special:
         for name, node in zip(self.names, state):
             trace.set(name, node)
 
+    def of_numbers(self, trace: Trace, hash: ModuleType, H: Sequence[int]) -> Halves:
+        """A constant hash value as the instructions want it."""
+        words, kind = [*H, *[0] * (8 - len(H))], four_words(hash).kind
+        return self.of_rows(trace, [trace.const(tuple(words[i:i + 4]), kind) for i in (0, 4)])
+
     def message_row(self, trace: Trace, hash: ModuleType, r: int, at: Places | None = None, j: int = 0) -> Node:
         """Row r of the block at `data`, or of message j `at` its place; byte order put right."""
         lay = four_words(hash)
@@ -168,7 +169,7 @@ class Special:
 
     def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
         enter = Trace("enter", comment="the state as the instructions want it")
-        self.hold(enter, self.of_rows(enter, value_rows(enter, hash, "state", "state")))
+        self.hold(enter, self.of_rows(enter, value_rows(enter, hash)))
         return [enter]
 
     def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
@@ -188,14 +189,17 @@ class Special:
         return (k_table(hash, four_words(hash)),) if self.with_k else ()
 
 
-def value_rows(trace: Trace, hash: ModuleType, space: str, pointer: str, offset: int = 0) -> list[Node]:
+def value_rows(trace: Trace, hash: ModuleType, pointer: str = "state", offset: int = 0) -> list[Node]:
     """The hash value in memory, four words by four; the fifth of SHA-1 in the lowest lane."""
-    lay = four_words(hash)
-    rows = [four(trace, space, pointer, offset, lay.kind)]
+    kind = four_words(hash).kind
+
+    def load(offset: int, kind: ValueKind) -> Node:
+        return trace.load(Address(pointer, kind.size, offset, trace.var(pointer, POINTER)), kind)
+
+    first, behind = load(offset, kind), offset + kind.size // 8
     if len(state_names(hash)) == 8:
-        return [*rows, four(trace, space, pointer, offset + lay.row_bytes, lay.kind)]
-    fifth = trace.load(Address(space, 32, offset + 16, trace.var(pointer, POINTER)), ValueKind("int", 32, 32))
-    return [*rows, trace.apply("movd", (fifth,), kind=LANES)]
+        return [first, load(behind, kind)]
+    return [first, trace.apply("movd", (load(behind, word_kind(hash)),), kind=LANES)]
 
 
 def store_rows(trace: Trace, hash: ModuleType, rows: Sequence[Node]) -> None:
@@ -205,7 +209,7 @@ def store_rows(trace: Trace, hash: ModuleType, rows: Sequence[Node]) -> None:
     if len(state_names(hash)) == 8:
         trace.store(Address("state", kind.size, kind.size // 8, place), rows[1])
     else:
-        trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=ValueKind("int", 32, 32)))
+        trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=word_kind(hash)))
 
 
 def schedule(hash: ModuleType, engine: Special) -> Plan:
@@ -225,7 +229,7 @@ def compression(hash: ModuleType, engine: Special) -> Plan:
     enter, trace = Trace("enter"), Trace("block", comment="the state as the instructions want it, and all rounds")
     strides(enter, hash)
     trace.at("rounds")
-    state = engine.of_rows(trace, value_rows(trace, hash, "state", "state"))
+    state = engine.of_rows(trace, value_rows(trace, hash))
     trace.at("schedule")                                   # beside the rounds: order.py
     wk, known = Strided(trace, hash, trace.var("wk", POINTER)), dict[int, Node]()
     for r in range(hash.ROUNDS // 4):

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..text.words import Word
 
-Identity = tuple[int, Callable[..., Any], Callable[..., Any]]     # how many words, left side, right side
+Identity = tuple[Callable[..., Any], Callable[..., Any]]          # left side and right side, of three words
 
 
 def ch(x: Any, y: Any, z: Any) -> Any:
@@ -64,22 +64,17 @@ class Spelling:
     apart: bool = False
 
 
-MUX = Spelling("mux", ((3, ch, ch_mux), (3, ch_or, ch_mux), (3, maj, maj_shared), (3, maj_or, maj_shared)),
+MUX = Spelling("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, maj_shared)),
                "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
 SPELLINGS = (
     MUX,
-    Spelling("andn", ((3, maj, maj_shared), (3, maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
-    Spelling("sum", ((3, ch, ch_sum), (3, ch_or, ch_sum), (3, maj, maj_shared), (3, maj_or, maj_shared)),
+    Spelling("andn", ((maj, maj_shared), (maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
+    Spelling("sum", ((ch, ch_sum), (ch_or, ch_sum), (maj, maj_shared), (maj_or, maj_shared)),
              "Ch as (x&y)+(~x&z), Maj sharing a^b"),
-    Spelling("apart", ((3, ch, ch_sum), (3, maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
-             True),
+    Spelling("apart", ((ch, ch_sum), (maj, maj_sum)), "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
+             apart=True),
     Spelling("fips", (), "Ch and Maj as the standard writes them"),
 )
-
-
-def maj_chosen(x: Any, y: Any, z: Any) -> Any:
-    """Where x and z agree they are the majority, elsewhere y is: Maj by the means of Ch."""
-    return ch(x ^ z, y, z)
 
 
 def maj_apart(x: Any, y: Any, z: Any) -> Any:
@@ -87,9 +82,8 @@ def maj_apart(x: Any, y: Any, z: Any) -> Any:
     return ((x | z) & y) | (x & z)
 
 
-CHOSEN = Spelling("chosen", ((3, maj, maj_chosen),), "Maj as Ch(x^z, y, z), so that Ch does for both")
-TABLED = Spelling("tabled", ((3, maj, maj_apart), (3, maj_or, maj_apart)), "Maj so that rounds share no part of it")
-LANES = Spelling("lanes", ((3, maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
+TABLED = Spelling("tabled", ((maj, maj_apart), (maj_or, maj_apart)), "Maj so that rounds share no part of it")
+LANES = Spelling("lanes", ((maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
 def turns(x: Any) -> tuple[Any, list[int], list[Any]] | None:
@@ -139,9 +133,9 @@ def check(spellings: tuple[Spelling, ...]) -> None:
     """Every identity on all values of its bits; ValueError names one that does not hold."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
     for spelling in spellings:
-        for count, left, right in spelling.identities:
-            if left(*tables[:count]) != right(*tables[:count]):
+        for left, right in spelling.identities:
+            if left(*tables) != right(*tables):
                 raise ValueError(f"{spelling.name}: {right.__name__} is not {left.__name__}")
 
 
-check((*SPELLINGS, LANES, CHOSEN, TABLED))
+check((*SPELLINGS, LANES, TABLED))

@@ -9,19 +9,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from ..target.program import LOOP, Address, Jump, Label
+from ..target.program import Address
 from .graph import Node, Trace, ValueKind
 from .layout import state_names, word_kind
-from .loops import POINTER, Plan, PlanItem, frame_area, next_block
-from .multi import place, pointers
+from .loops import POINTER, Plan, next_block
+from .multi import around, place
 from .special import Special, four_words
 
 
 def blocks(hash: ModuleType, engine: Special, m: int) -> Plan:
     """void multi(word *state, const void *const data[], size_t blocks): state[i*m + j] is word i of message j."""
     streams = [replace(engine, names=(f"{engine.names[0]}{j}", f"{engine.names[1]}{j}")) for j in range(m)]
-    enter = Trace("enter", comment="where the frame's rows are")
-    enter.set("area", frame_area(enter))
     begin = Trace("begin", comment="the hash values as the instructions want them")
     block = Trace("block", weight=40, comment="one block of every message")
     leave = Trace("leave", comment="the hash values by rows")
@@ -36,10 +34,7 @@ def blocks(hash: ModuleType, engine: Special, m: int) -> Plan:
     block.of = ""
     block.at("pointers")
     next_block(block, hash)
-    items: tuple[PlanItem, ...] = (
-        Jump("done", "e", "blocks", 0), enter, pointers(m), begin, Label("block", LOOP), block,
-        Jump("block", "ne", "blocks", 0), leave, Label("done"))
-    return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
+    return around(m, [block], engine.tables(hash), 0, [begin], [leave])
 
 
 def at(trace: Trace, hash: ModuleType, m: int, i: int, j: int) -> Address:

@@ -21,11 +21,11 @@ from .shapes import Block, Pass, Whole, passes
 from .special import four_words
 
 
-def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[LaneLayout], engine: Engine,
+def plan(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: Engine,
          straight: Callable[[ModuleType, LaneLayout, Plan], Making]) -> Plan:
     """void fixed(uint8_t *digest, const void *message) and its like; `layouts`: those of the loop over whole blocks, that
     of one block last, none where the engine has rows of its own; `straight`: what makes blocks of straight code for it."""
-    todo = passes(hash, variant, m)
+    todo = passes(hash, m)
     if layouts:
         todo = [in_loop(hash, one) for one in todo]
     lay = replace(layouts[-1], bare=False) if layouts else four_words(hash)       # blocks outside loops store W + K
@@ -42,7 +42,7 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[LaneLayou
     made = straight(hash, lay, body)
     made.items += [enter] if enter.writes else []
     for one in todo:
-        digest = 0 if m.length is None else hash.DIGEST_BITS[variant] // 8
+        digest = 0 if m.length is None else hash.DIGEST_BITS[m.variant] // 8
         walk(made, one, digest if one is todo[-1] else 0)
     parameters = ("state", "data") if m.length is None else (
         ("digest", "midstates", "data") if any(one.start.pointer for one in todo) else ("digest", "data"))

@@ -23,10 +23,9 @@ class InRows(Making):
     def value(self, trace: Trace, start: Start) -> Halves:
         """A hash value as the instructions want it."""
         if start.numbers:
-            H = [*start.numbers, *[0] * (8 - len(start.numbers))]
-            return self.engine.of_rows(trace, [trace.const(tuple(H[i:i + 4]), self.lay.kind) for i in (0, 4)])
+            return self.engine.of_numbers(trace, self.hash, start.numbers)
         offset = start.first * self.hash.WIDTH // 8
-        return self.engine.of_rows(trace, value_rows(trace, self.hash, start.pointer, start.pointer, offset))
+        return self.engine.of_rows(trace, value_rows(trace, self.hash, start.pointer, offset))
 
     def enter(self, trace: Trace, start: Start) -> None:
         self.engine.hold(trace, self.value(trace, start))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
+from ..text.words import Words
 from .blocks import carried
 from .graph import Node, Trace
 from .known import row, word
@@ -63,13 +64,12 @@ class InWords(Making):
         if any(node.op != "var" for node in now):
             set_working(begin, hash, now)
         sixteen = Trace(loop.name, weight=40, comment="sixteen rounds")
-        given = line.loads(sixteen, sixteen.var("p", POINTER))
-        set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), given))
+        wk = line.loads(sixteen, sixteen.var("p", POINTER))
+        set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), wk))
         sixteen.at("rounds", "next words", note="the next sixteen words")
-        loop.advance(sixteen)
         last = Trace(f"after{name}", comment="the hash value after the block")
         self.settle(last, working(last, hash), start, put)
-        self.items += [begin, *loop.around(sixteen), last]
+        self.items += [begin, *loop.turn(sixteen), last]
 
     def straight(self, block: Block, start: Start | None, put: int | None) -> None:
         """A block of whose words some are constant, as straight code."""
@@ -83,9 +83,9 @@ class InWords(Making):
             every = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")
             every.at("schedule")
             sixteen = [word(every, hash, block, t, self.moved) for t in range(16)]
-            given = Given(every, hash, block, Direct(every, hash, [sixteen], Literals(hash)))
+            wk = given(every, hash, block, Direct(every, hash, [sixteen], Literals(hash)))
             every.at("rounds", "round", 0)
-            self.settle(every, rounds(every, hash, self.state(every, start), range(hash.ROUNDS), given), start, put)
+            self.settle(every, rounds(every, hash, self.state(every, start), range(hash.ROUNDS), wk), start, put)
             self.items.append(every)
             return
         self.tables[s.table.name] = s.table
@@ -101,12 +101,12 @@ class InWords(Making):
         area, rows = carry.var("area", POINTER), kept(carry, s, gathered)
         for first in range(16, len(hash.K), 16):
             s.extend(carry, rows, first, area, s.ks(), s.lay.offset(first))
-        given = Given(carry, hash, block, s.loads(carry, area))
+        wk = given(carry, hash, block, s.loads(carry, area))
         carry.at("rounds", "round", 0)                       # of the numbers that these begin with, too
-        set_working(carry, hash, rounds(carry, hash, self.state(carry, start), range(hash.ROUNDS - 16), given))
+        set_working(carry, hash, rounds(carry, hash, self.state(carry, start), range(hash.ROUNDS - 16), wk))
         last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
-        given = Given(last, hash, block, s.loads(last, last.var("area", POINTER)))
-        self.settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), given), start, put)
+        wk = given(last, hash, block, s.loads(last, last.var("area", POINTER)))
+        self.settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), wk), start, put)
         self.items += [begin, carry, last]
 
     def staged(self, block: Block, gathered: Sequence[Node], start: Start | None, put: int | None) -> list[PlanItem]:
@@ -118,9 +118,9 @@ class InWords(Making):
         s.extend(first, rows, 16, area, s.ks(), s.lay.offset(16))
         s.keep(first, rows)
         loop.begin(first, range(1, hash.ROUNDS // 16 - 1), p=area, **s.k)
-        given = Given(first, hash, block, Early(first, self, block, s.loads(first, area)))
+        known = given(first, hash, block, early(first, self, block, s.loads(first, area)))
         first.at("rounds", "round", 0)                       # of the numbers that these begin with, too
-        set_working(first, hash, rounds(first, hash, self.state(first, start), range(16), given))
+        set_working(first, hash, rounds(first, hash, self.state(first, start), range(16), known))
         carry = carried(s, loop, "sixteen rounds beside the next words")
         last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
         wk = s.loads(last, last.var("p", POINTER))
@@ -128,17 +128,10 @@ class InWords(Making):
         return [first, *carry, last]
 
 
-class Given:
+def given(trace: Trace, hash: ModuleType, block: Block, others: Any) -> Words:
     """W_t + K_t where W_t is constant, else what `others` says of it."""
-
-    def __init__(self, trace: Trace, hash: ModuleType, block: Block, others: Any):
-        self.trace, self.hash, self.others = trace, hash, others
-        self.W = constant_words(hash, block)
-
-    def __getitem__(self, t: int) -> Node:
-        w = self.W[t]
-        added: Node = self.others[t] if w is None else self.trace.const(w + self.hash.K[t], word_kind(self.hash))
-        return added
+    W = constant_words(hash, block)
+    return Words(lambda t: others[t] if (w := W[t]) is None else trace.const(w + hash.K[t], word_kind(hash)))
 
 
 def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]]:
@@ -150,15 +143,13 @@ def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]
 EARLY = 2                                      # rounds that take their words from integer registers: measured, on Zen 3
 
 
-class Early:
+def early(trace: Trace, made: Making, block: Block, others: Loaded) -> Words:
     """W_t + K_t of the first rounds from integer registers: they need not wait for what vectors store."""
-
-    def __init__(self, trace: Trace, made: Making, block: Block, others: Loaded):
-        self.trace, self.made, self.block, self.others = trace, made, block, others
-
-    def __getitem__(self, t: int) -> Node:
+    def added(t: int) -> Node:
         if t >= EARLY:
-            return self.others[t]
-        w = word(self.trace, self.made.hash, self.block, t, self.made.moved)
-        self.trace.at("rounds", "round", t)
-        return Literals(self.made.hash).added(self.trace, w, t)
+            return others[t]
+        w = word(trace, made.hash, block, t, made.moved)
+        trace.at("rounds", "round", t)
+        return Literals(made.hash).added(trace, w, t)
+
+    return Words(added)

@@ -33,7 +33,7 @@ def one_length(name: str, isa_name: str, n: int, length: int | None, asked: Mapp
     except ValueError as error:
         raise Refused(str(error)) from None
     check_n(hash, isa, n)
-    steps = [step for one in passes(hash, name, m) for step in one.steps]
+    steps = [step for one in passes(hash, m) for step in one.steps]
     if n > 1 and not any(isinstance(step, Whole) and step.blocks >= n for step in steps):
         raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many whole ones. "
                       f"Leave N out.")

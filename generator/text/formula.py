@@ -10,6 +10,8 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
+from .words import Words
+
 LATIN = {"σ": "sigma", "Σ": "Sigma"}
 
 
@@ -23,13 +25,6 @@ class Name(str):
         return Name(f"{self} ^ {other}")
 
 
-class NamedWords:
-    """W, whose words are their names."""
-
-    def __getitem__(self, t: int) -> Name:
-        return Name(f"W_{t}")
-
-
 def called(name: str) -> Any:
     """A function that only says that it is called."""
     for greek, latin in LATIN.items():
@@ -41,4 +36,4 @@ def called(name: str) -> Any:
 def formula(hash: ModuleType, t: int) -> str:
     """W_t as the hash's text says it, t >= 16."""
     scope = {name: called(name) if isinstance(thing, FunctionType) else thing for name, thing in vars(hash).items()}
-    return str(FunctionType(hash.schedule.__code__, scope)(NamedWords(), t))
+    return str(FunctionType(hash.schedule.__code__, scope)(Words(lambda t: Name(f"W_{t}")), t))

@@ -93,7 +93,7 @@ class Kind:
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
     leaves: Callable[[Function, Reading, int], Iterator[Left]]
     brief: Callable[[Function], str]                       # what it computes, for the line above its prototype
-    about: Callable[[Function], tuple[str, ...]]           # and in sentences that name its hashes, for its banner
+    about: Callable[[Function], tuple[str, ...]] | None = None    # and in sentences, where these are not just the brief one
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
     code: bool = True                                      # else it is a table
     of_m: bool = False                                     # one for each m: messages that are hashed at once
@@ -157,6 +157,11 @@ class Function:
         """What the call leaves its results in."""
         return next(p for p in self.pointers if p.written)
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """What it computes, in sentences that name its hashes, for its banner."""
+        return self.kind.about(self) if self.kind.about else (f"{self.names}: {self.kind.brief(self)}.",)
+
     def number(self, tells: str) -> str | None:
         """The name of the parameter that tells a number; None where there is none."""
         return next((p.name for p in self.parameters if isinstance(p, Number) and p.tells == tells), None)
@@ -183,7 +188,8 @@ class Function:
 # Buffers that several kinds have.
 
 def state(f: Function) -> Pointer:
-    return Pointer("state", f"{f.type} state[{f.words}]", "state", f.words * f.step, align=f.step, written=True)
+    """The hash value; of m messages as rows of one word of each."""
+    return Pointer("state", f"{f.type} state[{f.words * f.m}]", "state", f.words * f.m * f.step, align=f.step, written=True)
 
 
 def data(size: int, each: int = 0, name: str = "data") -> Pointer:
@@ -195,9 +201,8 @@ def hash_value(f: Function, words: Sequence[Any]) -> Iterator[Left]:
 
 
 def rows(f: Function) -> tuple[Pointer | Number, ...]:
-    """The hash values of m messages, as rows of one word of each; the messages; their blocks."""
-    return (Pointer("state", f"{f.type} state[{f.words * f.m}]", "state", f.words * f.m * f.step, align=f.step, written=True),
-            Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m, align=8), Number("blocks", "blocks"))
+    """The hash values of m messages; where they are; their blocks."""
+    return state(f), Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m, align=8), Number("blocks", "blocks")
 
 
 def by_rows(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
@@ -282,8 +287,6 @@ KINDS = {kind.name: kind for kind in (
                                         written=True, given=False), data(f.n * f.block)),
          schedule,
          lambda f: f"{stored(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1 else f"{stored(f)} of a block, wk[t]",
-         lambda f: (f"{f.names}: {stored(f)} of " + (f"{f.n} blocks, wk[t*{f.n} + j] for block j." if f.n > 1 else
-                                                     "a block, wk[t]."),),
          of_n=True, rounds=False, blocks=lambda f: f.n),
     Kind("rounds", lambda f: (state(f), Pointer("wk", f"const {f.type} *wk", "schedule", f.step, align=f.step, strided=True),
                               Number("stride", "stride")),
@@ -303,7 +306,7 @@ KINDS = {kind.name: kind for kind in (
          of_m=True, apart=True),
     Kind("padding", lambda f: (), table,
          lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
-         lambda f: ("W_t + K_t of the last block of messages whose length is known.",), code=False, whole=True),
+         code=False, whole=True),
 )}
 
 

@@ -38,9 +38,9 @@ class Message:
     @property
     def name(self) -> str:
         """What stands for it in names, before the ISA."""
-        fixed = self.shape in ("merkle64", "double32", "pbkdf2")
-        return "_".join([*[self.shape][:bool(self.shape)], *([] if fixed else [f"len{self.length}"])]
-                        ) if self.length is not None else "block"
+        if self.length is None:
+            return "block"
+        return f"{self.shape}_len{self.length}".lstrip("_") if self.shape in ("", "hmac") else self.shape
 
     @property
     def suffix(self) -> str:

@@ -8,7 +8,7 @@ prover's normal forms are others. A Python int beside a word is a constant of th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,6 +82,16 @@ class Word:
             value |= part.value << width
             width += part.width
         return Word(value, width)
+
+
+class Words:
+    """Words that are made when the text asks for them: W[t] is `made(t)`."""
+
+    def __init__(self, made: Callable[[int], Any]):
+        self.made = made
+
+    def __getitem__(self, t: int) -> Any:
+        return self.made(t)
 
 
 def ror(x: Any, n: int) -> Any:

@@ -154,7 +154,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="wrong"):
-        check((Spelling("wrong", ((3, ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
+        check((Spelling("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
     check(SPELLINGS)
 
 
