@@ -11,8 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from ..target.program import Address, Group, Instruction, Region, Value, meet
-from ..target.uarch.classes import class_of
-from ..target.uarch.model import GENERIC, load
+from ..target.uarch.model import GENERIC, class_of, load
 
 NEVER = 1 << 30
 

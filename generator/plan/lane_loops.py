@@ -12,7 +12,7 @@ from typing import Any
 
 from ..target.program import Address, Jump, Label, Table
 from ..text.formula import formula
-from ..text.words import Words
+from ..text.words import OnDemand
 from .alone import more
 from .blocks import carrying, one_by_one
 from .gather import gather
@@ -95,7 +95,7 @@ class InLanes(Sixteen):
 
     def leave(self, hash: ModuleType) -> list[PlanItem]:
         leave = Trace("leave")
-        self.lanes.stored(leave, hash, self.lanes.value(leave))
+        self.lanes.stored(leave, self.lanes.value(leave))
         return [Label("leave"), leave, Label("done")]
 
     def batch(self, s: Schedule) -> list[PlanItem]:
@@ -156,12 +156,12 @@ class InLanes(Sixteen):
         self.finish(close, hash)
         return [*row, begin, *blocks.around(first, *loop.turn(carry)), close]
 
-    def words(self, trace: Trace, s: Schedule, pointer: str) -> Words:
+    def words(self, trace: Trace, s: Schedule, pointer: str) -> OnDemand:
         """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
         does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
         wide = s.lay.word == 64 and "move" not in self.lanes.form
         base, kind = trace.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
-        return Words(lambda t: trace.load(Address("schedule", kind.size, s.lay.offset(t), base), kind))
+        return OnDemand(lambda t: trace.load(Address("schedule", kind.size, s.lay.offset(t), base), kind))
 
     def begin(self, trace: Trace, hash: ModuleType, wk: Any) -> int:
         p, h = self.lanes.seam(trace, hash, self.lanes.working(trace), self.lanes.value(trace), wk)
@@ -176,4 +176,4 @@ class InLanes(Sixteen):
         value = self.lanes.closing(trace, hash, self.lanes.working(trace), self.lanes.value(trace))
         self.lanes.set_value(trace, value)
         if self.beside:
-            self.lanes.stored(trace, hash, value)
+            self.lanes.stored(trace, value)

@@ -202,7 +202,7 @@ class Lanes:
 
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
-    def stored(self, trace: Trace, hash: ModuleType, h: Mapping[str, Node]) -> None:
+    def stored(self, trace: Trace, h: Mapping[str, Node]) -> None:
         """The hash value back to memory."""
         trace.at("", "the hash value", note="the hash value")
         words = [self.low(trace, h[name]) for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]

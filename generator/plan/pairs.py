@@ -73,7 +73,7 @@ def looped(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     set_working(again, hash, rounds(again, hash, working(again, hash, lay.kind), range(16), padding_words.words(again)))
     end = Trace("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
-    written(end, hash, lay, chained(end, hash, before, working(end, hash, lay.kind)))
+    written(end, lay, chained(end, hash, before, working(end, hash, lay.kind)))
     return [begin, *loop.turn(carry), last, *padded.turn(again), end]
 
 
@@ -86,7 +86,7 @@ def straight(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     state = begun(trace, s, start)
     H = chained(trace, hash, state, rounds(trace, hash, state, range(hash.ROUNDS), Direct(trace, hash, words, s.ks())))
     wk = Constants(lay, pad).words(trace)
-    written(trace, hash, lay, chained(trace, hash, H, rounds(trace, hash, H, range(hash.ROUNDS), wk)))
+    written(trace, lay, chained(trace, hash, H, rounds(trace, hash, H, range(hash.ROUNDS), wk)))
     return [trace]
 
 
@@ -95,7 +95,7 @@ def chained(trace: Trace, hash: ModuleType, before: Sequence[Node], state: Seque
     return list(hash.chain(before, state))
 
 
-def written(trace: Trace, hash: ModuleType, lay: LaneLayout, state: Sequence[Node]) -> None:
+def written(trace: Trace, lay: LaneLayout, state: Sequence[Node]) -> None:
     """The digests, from rows of a word of each, to memory: 128 bits at a time are put together inside each 128 bits of a
     register, and then those that follow one another."""
     trace.at("rounds", "digest", note="digests")

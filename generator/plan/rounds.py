@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from ..target.program import Address, Table
-from ..text.words import Words
+from ..text.words import OnDemand
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem
@@ -72,7 +72,7 @@ def uniform(hash: ModuleType) -> bool:
     trace, kind = Trace("uniform"), word_kind(hash)
 
     def sixteen(first: int) -> list[Node]:
-        state, wk = working(trace, hash), Words(lambda t: trace.var(f"WK{t - first}", kind))
+        state, wk = working(trace, hash), OnDemand(lambda t: trace.var(f"WK{t - first}", kind))
         for t in range(first, first + 16):
             state = hash.round(state, t, wk)
         return list(state)

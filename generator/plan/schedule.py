@@ -14,7 +14,7 @@ from types import ModuleType
 
 from ..target.program import Address, Table
 from ..text.formula import formula
-from ..text.words import Words
+from ..text.words import OnDemand
 from .gather import gathered, in_a_row
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
@@ -41,7 +41,7 @@ def one_word(hash: ModuleType) -> tuple[Trace, list[int]]:
         back.append(16 - t)
         return trace.var(f"w{t}", word_kind(hash))
 
-    hash.schedule(Words(asked), 16)
+    hash.schedule(OnDemand(asked), 16)
     return trace, back
 
 
@@ -65,7 +65,7 @@ def schedule_row(hash: ModuleType, trace: Trace, lay: LaneLayout, rows: dict[int
         return low if t % k == 0 else neighbours(trace, lay, low, high, t % k)
 
     while known < k:
-        new = hash.schedule(Words(words), r * k)
+        new = hash.schedule(OnDemand(words), r * k)
         known += newest_need(hash)
     assert new is not None
     return new
@@ -96,9 +96,9 @@ class Constants:
                                (trace.load(place, word._replace(bank="mem")),), kind=lay.kind)
         return trace.load(place, word if self.one else lay.kind)
 
-    def words(self, trace: Trace) -> Words:
+    def words(self, trace: Trace) -> OnDemand:
         """They, word by word."""
-        return Words(lambda t: self.row(trace, t))
+        return OnDemand(lambda t: self.row(trace, t))
 
 
 @dataclass(frozen=True)

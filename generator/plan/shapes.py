@@ -115,5 +115,5 @@ def folded(hash: ModuleType, one: Pass) -> Pass:
 def schedule(hash: ModuleType, block: Block) -> list[int | None]:
     """Every W_t that is constant; None for the others."""
     trace, kind = Trace("constant words"), word_kind(hash)
-    W = [trace.var(f"W{t}", kind) if w is None else trace.const(w, kind) for t, w in enumerate(words(hash, list(block.known)))]
+    W = [trace.var(f"W{t}", kind) if w is None else trace.const(w, kind) for t, w in enumerate(words(hash, block.known))]
     return [node.data if node.op == "const" else None for node in expand(hash, W)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from ..text.words import Words
+from ..text.words import OnDemand
 from .blocks import carried
 from .graph import Node, Trace
 from .known import row, word
@@ -128,10 +128,10 @@ class InWords(Making):
         return [first, *carry, last]
 
 
-def given(trace: Trace, hash: ModuleType, block: Block, others: Any) -> Words:
+def given(trace: Trace, hash: ModuleType, block: Block, others: Any) -> OnDemand:
     """W_t + K_t where W_t is constant, else what `others` says of it."""
     W = constant_words(hash, block)
-    return Words(lambda t: others[t] if (w := W[t]) is None else trace.const(w + hash.K[t], word_kind(hash)))
+    return OnDemand(lambda t: others[t] if (w := W[t]) is None else trace.const(w + hash.K[t], word_kind(hash)))
 
 
 def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]]:
@@ -143,7 +143,7 @@ def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]
 EARLY = 2                                      # rounds that take their words from integer registers: measured, on Zen 3
 
 
-def early(trace: Trace, made: Making, block: Block, others: Loaded) -> Words:
+def early(trace: Trace, made: Making, block: Block, others: Loaded) -> OnDemand:
     """W_t + K_t of the first rounds from integer registers: they need not wait for what vectors store."""
     def added(t: int) -> Node:
         if t >= EARLY:
@@ -152,4 +152,4 @@ def early(trace: Trace, made: Making, block: Block, others: Loaded) -> Words:
         trace.at("rounds", "round", t)
         return Literals(made.hash).added(trace, w, t)
 
-    return Words(added)
+    return OnDemand(added)

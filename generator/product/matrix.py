@@ -106,7 +106,8 @@ def emulated(program: Program, calls: Sequence[Call]) -> str:
 def sources() -> str:
     """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
     all_of_it = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
-    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.json"), *folder("templates").rglob("*.*")]):
+    own = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
+    for path in sorted([*own, *folder("templates").rglob("*.*")]):
         all_of_it.update(path.name.encode() + b"\0" + path.read_bytes())
     return all_of_it.hexdigest()
 

@@ -15,7 +15,7 @@ from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
 from ..check.task import SYSV_ARGUMENTS
 from ..target.isa import Row, evaluate
-from ..target.uarch.classes import class_of
+from ..target.uarch.model import class_of
 from ..text.kinds import Function, Pointer
 from ..text.words import Word
 

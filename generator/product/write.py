@@ -156,7 +156,7 @@ def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | 
 def bounds_rest_on() -> str:
     """The hash of what bounds are computed from, besides the object."""
     digest = hashlib.sha256()
-    own = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.py")
+    own = ("product/bounds.py", "product/walk.py", "target/uarch/model.py", "target/uarch/classes.toml")
     for path in (*(PACKAGE / name for name in own), *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

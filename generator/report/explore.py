@@ -48,7 +48,7 @@ PREFIX = "nsms_"
 def generator_now() -> str:
     """A hash of everything that a kernel's text and its counts depend on."""
     digest = hashlib.sha256(__version__.encode())
-    files = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json") and "__pycache__" not in p.parts]
+    files = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml") and "__pycache__" not in p.parts]
     for path in sorted([*(p for p in files if p.parent.name != "report"), *folder("templates").glob("*.j2")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]

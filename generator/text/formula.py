@@ -10,7 +10,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .words import Words
+from .words import OnDemand
 
 LATIN = {"σ": "sigma", "Σ": "Sigma"}
 
@@ -36,4 +36,4 @@ def called(name: str) -> Any:
 def formula(hash: ModuleType, t: int) -> str:
     """W_t as the hash's text says it, t >= 16."""
     scope = {name: called(name) if isinstance(thing, FunctionType) else thing for name, thing in vars(hash).items()}
-    return str(FunctionType(hash.schedule.__code__, scope)(Words(lambda t: Name(f"W_{t}")), t))
+    return str(FunctionType(hash.schedule.__code__, scope)(OnDemand(lambda t: Name(f"W_{t}")), t))

@@ -1,26 +1,18 @@
-"""Which bytes of a message's last blocks are known beforehand, and the schedules that follow from them.
+"""What is known beforehand of a message's last block, and the schedule that follows from it.
 
-In goes a family of hashes and a length in bytes; out come the blocks that hold padding, with None for every
-byte that belongs to the message. The last block is wholly known in two cases (Gueron and Krasnov, section 5):
-the length is a whole number of blocks (case 1), or what is left over leaves no room for the length field
+In goes a family of hashes and a length in bytes. The last block is wholly known in two cases (Gueron and Krasnov,
+section 5): the length is a whole number of blocks (case 1), or what is left over leaves no room for the length field
 (case 2). Then W_t + K_t of the whole block is a table of numbers.
 """
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from .hashes import block_bytes, expand, parse, tail
 
 
-def ending(hash: ModuleType, length: int) -> list[list[int | None]]:
-    """The one or two blocks that hold padding, byte by byte; None is a byte of the message."""
-    size = block_bytes(hash)
-    known: list[int | None] = [None] * (length % size)
-    known += tail(hash, length)
-    return [known[i:i + size] for i in range(0, len(known), size)]
-
-
-def words(hash: ModuleType, block: list[int | None]) -> list[int | None]:
-    """The sixteen words of a block of `ending`; None is a word that holds a byte of the message."""
+def words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
+    """The sixteen words of a block, byte by byte; None is a byte of the message, or a word that holds one."""
     step = hash.WIDTH // 8
     out: list[int | None] = []
     for i in range(0, len(block), step):

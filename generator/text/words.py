@@ -84,7 +84,7 @@ class Word:
         return Word(value, width)
 
 
-class Words:
+class OnDemand:
     """Words that are made when the text asks for them: W[t] is `made(t)`."""
 
     def __init__(self, made: Callable[[int], Any]):

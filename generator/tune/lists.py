@@ -13,8 +13,7 @@ from dataclasses import dataclass
 
 from ..compile import order
 from ..target.program import Address, Instruction, Region, Value
-from ..target.uarch.classes import class_of
-from ..target.uarch.model import Model, Unit
+from ..target.uarch.model import Model, Unit, class_of
 from .space import Keys, SearchSpace, by_stream, scaled
 
 STARTS = 24                                 # orders of a region that a search of it begins with, beside those that are known

@@ -11,6 +11,7 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build
 from generator.product import matrix, prove, write
+from generator.report import explore
 from generator.request import requests
 from generator.request.asked import ns
 from generator.request.cells import Kernel
@@ -119,6 +120,16 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
         now.setattr(matrix, "grounds", lambda: "another checker")
         assert "looked at again" in matrix.examine(asked, "other sources still")["wrong"]
     assert matrix.examine(asked, "other sources")["again"]                 # a failure took nothing away
+
+
+@pytest.mark.parametrize("module, told", [(matrix, matrix.sources), (explore, explore.generator_now)], ids=["matrix", "explore"])
+def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, told: Any, tmp_path: Path,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PACKAGE", tmp_path)
+    for ending in ("py", "json", "toml"):
+        before = told.__wrapped__()
+        (tmp_path / f"data.{ending}").write_text("changed")
+        assert told.__wrapped__() != before, ending
 
 
 def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,

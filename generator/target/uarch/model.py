@@ -3,11 +3,12 @@
 {"schema": 1, "name" (as report/host.py names this machine), "about", "llvm": its name in LLVM or null, "features":
 /proc/cpuinfo's flags, "sources": {key: what it is}, "dispatch": operations a cycle, "forward": cycles from a store
 to a load of the same bytes, "classes": {class: {"ports": [[ports, operations], ...], "latency": cycles, "slots": of
-dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift`; `vshift@512` tells where a width
+dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift` (classes.toml); `vshift@512` tells where a width
 differs. Where sources disagree the kinder figure stands, so that what is computed from it is a lower bound.
 """
 
 import json
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,10 +18,9 @@ from typing import Any
 FOLDER = Path(__file__).resolve().parent / "models"
 GENERIC = "generic"                      # no processor, but what orders are made for where none was found
 
-# What stands in for a class that a model does not tell apart.
-LIKE = {"rorx": "rotate", "bswap64": "bswap", "lea3": "lea", "andn": "alu", "vload": "load", "vstore": "store",
-        "lanesload": "lanes", "blendw": "blend", "vternlog": "vlogic", "vmove": "move", "vrotv": "vrot", "align": "shuffle",
-        "masked": "vadd"}
+CLASSES = Path(__file__).resolve().with_name("classes.toml")
+TOLD: dict[str, dict[str, str]] = tomllib.loads(CLASSES.read_text(encoding="ascii"))
+CLASS = {mnemonic: name for name, mnemonics in TOLD["mnemonics"].items() for mnemonic in mnemonics.split()}
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,17 @@ class Model:
             found = self.units.get(f"{name}@{width}") or self.units.get(name)
             if found is not None:
                 return found
-            name = LIKE.get(name, "")
+            name = TOLD["like"].get(name, "")
         return None
 
     def runs(self, features: Any) -> bool:
         """Whether the processor has all of these features."""
         return set(features) <= self.features
+
+
+def class_of(mnemonic: str) -> str:
+    """The class of a mnemonic; what begins with v and is not there is looked up without it. "" where it is in none."""
+    return CLASS.get(mnemonic) or CLASS.get(mnemonic[1:] if mnemonic.startswith("v") else "", "")
 
 
 def names() -> list[str]:
