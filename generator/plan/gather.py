@@ -22,11 +22,10 @@ def gathered(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
     """The same of blocks that are anywhere."""
     if lay.bank != "int":
         return GATHERS[lay.gather](trace, lay, at)
-    swap = tuple(reversed(range(lay.word // 8)))
     words = []
     for t in range(16):
         trace.at(trace.stream, "W", t, f"W_{t}")
-        words.append(trace.permute((trace.load(at(0, lay.word, t * lay.word // 8), lay.kind),), 8, swap, lay.kind))
+        words.append(swapped(trace.load(at(0, lay.word, t * lay.word // 8), lay.kind)))
     return [words]
 
 
@@ -42,7 +41,7 @@ def transpose(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
         whole = []
         for r in range(lay.rows):
             trace.at(trace.stream, "W", r * lay.k, row_words(r * lay.k, lay))
-            whole.append(swapped(trace, lay, trace.load(at(0, lay.size, r * lay.row_bytes), lay.kind)))
+            whole.append(swapped(trace.load(at(0, lay.size, r * lay.row_bytes), lay.kind)))
         return [whole]
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
     parts = lay.size // 128
@@ -62,7 +61,7 @@ def transpose(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
                         (register, piece), 128, insertion(register.kind.size // 128, part, parts), lay.kind)
                 assert register is not None
                 registers.append(register)
-            rows += [swapped(trace, lay, row) for row in transposed(trace, lay, registers, lay.k * lay.word)]
+            rows += [swapped(row) for row in transposed(trace, lay, registers, lay.k * lay.word)]
         streams.append(rows)
     return streams
 
@@ -87,7 +86,7 @@ def insert(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
             if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:              # else the lanes are idle
                 whole = trace.permute((whole, part(t, blocks[p * per:(p + 1) * per])), 128,
                                       insertion(whole.kind.size // 128, p, len(blocks) // per), lay.kind)
-        return swapped(trace, lay, whole)
+        return swapped(whole, lay.kind)
 
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
@@ -98,7 +97,7 @@ def gather_lanes(trace: Trace, lay: LaneLayout, at: Places) -> list[list[Node]]:
         trace.at(trace.stream, "W", t, f"W_{t}")
         first, *others = (at(block, lay.size, t * lay.word // 8) for block in blocks)
         spread = (0, *(other.offset - first.offset for other in others))
-        return swapped(trace, lay, trace.load(replace(first, spread=spread), lay.kind))
+        return swapped(trace.load(replace(first, spread=spread), lay.kind))
 
     return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
@@ -125,8 +124,8 @@ def transposed(trace: Trace, lay: LaneLayout, registers: list[Node], bits: int) 
     return transposed(trace, lay, out[0], 2 * bits) + transposed(trace, lay, out[1], 2 * bits)
 
 
-def swapped(trace: Trace, lay: LaneLayout, row: Node) -> Node:
-    """Big-endian words put right, FIPS 180-4 section 3.1."""
-    size = lay.word // 8
-    pieces = tuple(j // size * size + size - 1 - j % size for j in range(lay.size // 8))
-    return trace.permute((row,), 8, pieces, lay.kind)
+def swapped(row: Node, kind: ValueKind | None = None) -> Node:
+    """Big-endian words put right, FIPS 180-4 section 3.1; in a register of `kind`, the row's own unless told."""
+    kind = kind or row.kind
+    size = kind.word // 8
+    return row.trace.permute((row,), 8, tuple(j // size * size + size - 1 - j % size for j in range(kind.size // 8)), kind)

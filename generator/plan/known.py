@@ -6,6 +6,7 @@ No byte outside the message is read: words at its end are loads that end there, 
 from types import ModuleType
 
 from ..target.program import Address
+from .gather import swapped
 from .graph import Node, Trace, ValueKind
 from .layout import LaneLayout, row_words, word_kind
 from .loops import POINTER
@@ -31,10 +32,9 @@ def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> No
     if block.space == "state":
         moved = 0
         return (load(min(held) // step * step) & mask) + rest
-    swap = tuple(reversed(range(step)))
     first = held[-1] + 1 - step
     if first >= 0:
-        return trace.permute((load(first),), 8, swap, kind).shifted(-8 * (step - len(held))) + rest
+        return swapped(load(first)).shifted(-8 * (step - len(held))) + rest
     whole = trace.const(rest, kind)
     for j, at in enumerate(held):
         byte = trace.load(Address(block.space, 8, at - moved, pointer), ValueKind("mem", 8, 8))

@@ -7,6 +7,7 @@ from types import ModuleType
 
 from ..target.program import Address, Table
 from ..text.hashes import block_bytes
+from .gather import swapped
 from .graph import Node, Trace
 from .layout import LaneLayout
 from .loops import POINTER, Plan, PlanItem, advance
@@ -67,5 +68,4 @@ def write_digest(trace: Trace, hash: ModuleType, bytes: int, new: Sequence[Node]
         here = min(step, bytes - i * step)
         if here > 0:
             trace.at(trace.stream, "digest", i, f"digest, word {i}")
-            swapped = trace.permute((node,), 8, tuple(reversed(range(step))), node.kind)
-            trace.store(Address("digest", 8 * here, i * step, trace.var("digest", POINTER)), swapped)
+            trace.store(Address("digest", 8 * here, i * step, trace.var("digest", POINTER)), swapped(node))

@@ -103,7 +103,7 @@ def nodes(hash: ModuleType, engine: Special, lay: LaneLayout) -> Plan:
         after = engine.rows(end, one.chained(end, one.working.held(end, hash)))
         for i, row in enumerate(after):
             offset = (one.j * len(after) + i) * own.row_bytes
-            end.store(Address("digest", own.size, offset, end.var("digests", POINTER)), swapped(end, own, row))
+            end.store(Address("digest", own.size, offset, end.var("digests", POINTER)), swapped(row))
     padded.begin(last, range(hash.ROUNDS // 16), kp=(tables(hash)[1].name, 0))
     padding.of = ""
     padding.at("rounds", "next words", note="the next sixteen words")

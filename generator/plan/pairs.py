@@ -101,7 +101,7 @@ def written(trace: Trace, lay: LaneLayout, state: Sequence[Node]) -> None:
     trace.at("rounds", "digest", note="digests")
     per, parts = 128 // lay.word, lay.size // 128
     pieces = [transposed(trace, lay, list(state[i:i + per]), lay.word) for i in range(0, len(state), per)]
-    registers = [swapped(trace, lay, own[k]) for k in range(per) for own in pieces]      # of nodes k, k + per, ...
+    registers = [swapped(own[k]) for k in range(per) for own in pieces]      # of nodes k, k + per, ...
     for i in range(0, len(registers), parts):
         for part, row in enumerate(together(trace, lay, registers[i:i + parts])):
             place = Address("digest", lay.size, (part * len(registers) + i) * 16, trace.var("digests", POINTER))
@@ -149,7 +149,7 @@ def streams(hash: ModuleType, engine: Special, m: int) -> list[PlanItem]:
         known = {r: pad.row(block, r) for r in range(hash.ROUNDS // 4)}
         after = engine.block(block, hash, engine.block(block, hash, start, rows, {}), [], known)
         for i, row in enumerate(engine.rows(block, after)):
-            block.set(f"D{j}.{i}", swapped(block, own, row))
+            block.set(f"D{j}.{i}", swapped(row))
             place = j * digest_bytes(hash) + i * own.row_bytes
             end.at("rounds", "digest", j, f"digest {j}")
             end.store(Address("digest", kind.size, place, end.var("digests", POINTER)), end.var(f"D{j}.{i}", kind))

@@ -154,7 +154,7 @@ class Special:
         four_rounds(trace, r)
         place = (at or in_a_row(hash, trace.var("data", POINTER)))(j, lay.size, r * lay.row_bytes)
         row = trace.load(place, lay.kind)
-        return swapped(trace, lay, row) if self.word_first else trace.permute((row,), 8, tuple(reversed(range(16))), LANES)
+        return swapped(row) if self.word_first else trace.permute((row,), 8, tuple(reversed(range(16))), LANES)
 
     def row_of(self, trace: Trace, hash: ModuleType, words: Sequence[Node]) -> Node:
         """The row of four words that come one by one."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..target.program import Address
+from .gather import swapped
 from .graph import Node, Trace, ValueKind
 from .known import engine_row
 from .loops import POINTER
@@ -57,12 +58,7 @@ class InRows(Making):
 def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node]) -> None:
     """The leftmost bytes of the hash value from rows of four words: whole rows, then halves of a row, then a word or the sixteen
     bytes that end where it ends."""
-    digest, step = trace.var("digest", POINTER), hash.WIDTH // 8
-
-    def swapped(node: Node) -> Node:
-        size = node.kind.size // 8
-        return trace.permute((node,), 8, tuple(j // step * step + step - 1 - j % step for j in range(size)), node.kind)
-
+    digest = trace.var("digest", POINTER)
     trace.at(trace.stream, "digest", note="digest")
     at, half, before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
     for row in rows:

@@ -53,25 +53,27 @@ SAPPHIRE = [*ICELAKE, "avx_vnni", "avx512_fp16", "amx_tile"]
 ZEN2 = [*HASWELL, "clflushopt", "clwb", "sha_ni"]
 ZEN4 = [*ICELAKE]
 
+INTEL, AMD, HYGON = "GenuineIntel", "AuthenticAMD", "HygonGenuine"
+
 # (maker, family, model, what it has, which core it is): numbers of processors that exist, and those that hypervisors make up.
 TOLD: list[tuple[str, int, int, list[str], str]] = [
-    (processors.INTEL, 6, 23, ["ssse3"], "core2"), (processors.INTEL, 6, 42, [*BASE, "avx"], "sandybridge"),
-    (processors.INTEL, 6, 60, HASWELL, "haswell"), (processors.INTEL, 6, 158, [*HASWELL, "clflushopt"], "skylake"),
-    (processors.INTEL, 6, 85, SKYLAKEX, "skylakex"), (processors.INTEL, 6, 106, ICELAKE, "icelake"),
-    (processors.INTEL, 6, 143, SAPPHIRE, "goldencove"), (processors.INTEL, 6, 207, SAPPHIRE, "goldencove"),
-    (processors.INTEL, 6, 167, ICELAKE, "icelake"),
-    (processors.INTEL, 6, 167, SAPPHIRE, "goldencove"),      # Rocket Lake's number under what it never had
-    (processors.INTEL, 6, 60, SKYLAKEX, "skylakex"),         # a hypervisor's number
-    (processors.INTEL, 6, 207, HASWELL, "goldencove"),       # masked features do not make another core of it
-    (processors.INTEL, 6, 190, [*HASWELL, "sha_ni", "avx_vnni", "vaes"], "gracemont"),
-    (processors.INTEL, 6, 254, SAPPHIRE, "goldencove"),      # not yet known: by what it has
-    (processors.INTEL, 6, 198, [*HASWELL, "sha_ni", "avx_vnni", "sha512"], "lioncove"),
-    (processors.INTEL, 15, 4, [], "unknown"),
-    (processors.AMD, 23, 0x31, ZEN2, "zen2"), (processors.AMD, 23, 1, [*HASWELL, "sha_ni"], "zen1"),
-    (processors.AMD, 25, 1, [*ZEN2, "vaes"], "zen3"), (processors.AMD, 25, 0x61, ZEN4, "zen4"),
-    (processors.AMD, 25, 1, ZEN4, "zen4"), (processors.AMD, 26, 2, [*ZEN4, "avx_vnni"], "zen5"),
-    (processors.AMD, 27, 0, [*ZEN4, "avx_vnni"], "zen5"),
-    (processors.HYGON, 24, 0, [*HASWELL, "sha_ni"], "hygon"), ("CentaurHauls", 7, 59, HASWELL, "unknown"),
+    (INTEL, 6, 23, ["ssse3"], "core2"), (INTEL, 6, 42, [*BASE, "avx"], "sandybridge"),
+    (INTEL, 6, 60, HASWELL, "haswell"), (INTEL, 6, 158, [*HASWELL, "clflushopt"], "skylake"),
+    (INTEL, 6, 85, SKYLAKEX, "skylakex"), (INTEL, 6, 106, ICELAKE, "icelake"),
+    (INTEL, 6, 143, SAPPHIRE, "goldencove"), (INTEL, 6, 207, SAPPHIRE, "goldencove"),
+    (INTEL, 6, 167, ICELAKE, "icelake"),
+    (INTEL, 6, 167, SAPPHIRE, "goldencove"),      # Rocket Lake's number under what it never had
+    (INTEL, 6, 60, SKYLAKEX, "skylakex"),         # a hypervisor's number
+    (INTEL, 6, 207, HASWELL, "goldencove"),       # masked features do not make another core of it
+    (INTEL, 6, 190, [*HASWELL, "sha_ni", "avx_vnni", "vaes"], "gracemont"),
+    (INTEL, 6, 254, SAPPHIRE, "goldencove"),      # not yet known: by what it has
+    (INTEL, 6, 198, [*HASWELL, "sha_ni", "avx_vnni", "sha512"], "lioncove"),
+    (INTEL, 15, 4, [], "unknown"),
+    (AMD, 23, 0x31, ZEN2, "zen2"), (AMD, 23, 1, [*HASWELL, "sha_ni"], "zen1"),
+    (AMD, 25, 1, [*ZEN2, "vaes"], "zen3"), (AMD, 25, 0x61, ZEN4, "zen4"),
+    (AMD, 25, 1, ZEN4, "zen4"), (AMD, 26, 2, [*ZEN4, "avx_vnni"], "zen5"),
+    (AMD, 27, 0, [*ZEN4, "avx_vnni"], "zen5"),
+    (HYGON, 24, 0, [*HASWELL, "sha_ni"], "hygon"), ("CentaurHauls", 7, 59, HASWELL, "unknown"),
 ]
 
 
@@ -201,14 +203,14 @@ def ran(lib: Library, length: int) -> set[str]:
 
 def test_short_middle_and_long_calls_have_kernels_of_their_own(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path, FAKES, stubs=FAKED)
-    tell(lib, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1024, 3071, 3072, 1 << 40)] == [
         "avx2_n1", "avx2_n1", "avx2_n1", "avx2_n2", "avx2_n2", "avx2_n2", "avx2_n4", "avx2_n4"]
     assert (ran(lib, 100), ran(lib, 1024), ran(lib, 8192)) == (
         {"avx2_n1"}, {"avx2_n1", "avx2_n2"}, {"avx2_n1", "avx2_n4"}), "the padding's block is a short call"
     assert lib.kernel("sha512") == "avx2_n4"
     assert lib.use("sha512", "x64_n1") and ran(lib, 8192) == ran(lib, 100) == {"x64_n1"}
-    tell(lib, processors.AMD, 25, 1, [])
+    tell(lib, AMD, 25, 1, [])
     assert ran(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
 
 
@@ -218,7 +220,7 @@ def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) ->
     clibrary.change(folder, "return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;", "return 0 * (unsigned)blocks;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
-    tell(wrong, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    tell(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
     assert ran(wrong, 8192) == {"avx2_n1"}
 
 
@@ -231,7 +233,7 @@ def slowed(lib: Library, *slow: int) -> None:
 def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_path: Path,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     lib = faked(tmp_path, FAKES, stubs=FAKED)
-    tell(lib, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
     assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
     lib.c.nsms_select()
@@ -251,7 +253,7 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
         assert kernel_for(lib, "sha512", 128) == "avx2_n2", "and what the environment names"
     finally:
         libc.unsetenv(b"NSMS_KERNEL")
-    tell(lib, processors.AMD, 25, 1, [])
+    tell(lib, AMD, 25, 1, [])
     slowed(lib, 0, 0, 0, 4000)
     lib.c.nsms_select()
     assert lib.kernel("sha512") == "x64_n1", "nothing runs where it cannot"

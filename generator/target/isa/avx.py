@@ -3,6 +3,8 @@
 Shuffles work inside each 128-bit half. Meanings are those of Intel's Software Developer's Manual, volume 2.
 """
 
+from operator import add, or_, xor
+
 from ...text.words import shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, x64
@@ -106,26 +108,11 @@ def scalars():
     )
 
 
-def lane_xor(x, n):
-    """ror(x, n) of every lane as two shifts joined by XOR."""
-    return shr(x, n) ^ shl(x, x.width - n)
-
-
-def lane_or(x, n):
-    """The same joined by OR."""
-    return shr(x, n) | shl(x, x.width - n)
-
-
-def lane_add(x, n):
-    """The same joined by addition: the bits do not meet, so nothing carries."""
-    return shr(x, n) + shl(x, x.width - n)
-
-
 LANE_ROTATIONS = (
-    Rotation("shift-xor", lane_xor, "two shifts and an XOR (as in the paper)"),
-    Rotation("shift-or", lane_or, "two shifts and an OR"),
-    Rotation("shift-add", lane_add, "two shifts and an addition"),
-    Rotation("bytes", lane_xor, "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
+    Rotation("shift-xor", x64.two_shifts(xor), "two shifts and an XOR (as in the paper)"),
+    Rotation("shift-or", x64.two_shifts(or_), "two shifts and an OR"),
+    Rotation("shift-add", x64.two_shifts(add), "two shifts and an addition"),
+    Rotation("bytes", x64.two_shifts(xor), "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
 )
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",

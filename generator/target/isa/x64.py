@@ -3,6 +3,8 @@
 Meanings are those of Intel's Software Developer's Manual, volume 2. A 32-bit result clears the upper half.
 """
 
+from operator import or_
+
 from ...text.words import byteswap, rol, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row
@@ -69,21 +71,21 @@ ROWS = (
 )
 
 
-def by_or(x, n):
-    """ror(x, n) as two shifts joined by OR."""
-    return shr(x, n) | shl(x, x.width - n)
+def two_shifts(joined):
+    """ror(x, n) as two shifts, whose bits do not meet: so `joined` can be any of |, ^ and +."""
+    return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
 def by_or_left(x, n):
-    """The same with the left shift first: the pattern of SHLD."""
+    """The same by OR, with the left shift first: the pattern of SHLD."""
     return shl(x, x.width - n) | shr(x, n)
 
 
 ROTATIONS = (
     Rotation("ror", about="ROR, a copy first where the source lives on"),
-    Rotation("shrd", by_or, "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
+    Rotation("shrd", two_shifts(or_), "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
     Rotation("shld", by_or_left, "SHLD of a register with itself"),
-    Rotation("shift", by_or, "two shifts and an OR"),
+    Rotation("shift", two_shifts(or_), "two shifts and an OR"),
 )
 
 ISA = Isa("x64", "integer registers of any x86-64 processor", ROWS, rotations=ROTATIONS)

@@ -9,7 +9,7 @@ it in ISAS.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, partial
 from itertools import combinations
 from statistics import median
 
@@ -85,7 +85,7 @@ def known(core: Processor, family: str, kernel: KernelFigures, at: int) -> float
     return bound * SLACK[at] if bound else None
 
 
-def figures(core: Processor, family: str, kernels: Sequence[KernelFigures], at: int) -> dict[str, float]:
+def figures(family: str, kernels: Sequence[KernelFigures], core: Processor, at: int) -> dict[str, float]:
     """The figure of each kernel on a core in a class. A kernel of which nothing is known stands behind those of its ISA; where
     nothing is known of the ISA, before those of the ISAS behind it."""
     found = {k.name: known(core, family, k, at) for k in kernels}
@@ -105,17 +105,12 @@ class Comparison:
 
     def __init__(self, family: str, kernels: Iterable[KernelFigures]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (place(k.isa), k.name))
-        self.figures = lru_cache(None)(self._figures)
-
-    def _figures(self, core: Processor, at: int) -> dict[str, float]:
-        return figures(core, self.family, self.kernels, at)
+        self.figures = cache(partial(figures, family, self.kernels))
 
     def order(self, core: Processor, at: int, among: Iterable[str]) -> list[str]:
         """Names of kernels, the best first on a core in a class."""
         there = set(among)
-        cost = self.figures(core, at)
-        return sorted((k.name for k in self.kernels if k.name in there),
-                      key=lambda name: (cost[name], [k.name for k in self.kernels].index(name)))
+        return sorted((k.name for k in self.kernels if k.name in there), key=self.figures(core, at).__getitem__)
 
     def runs(self, core: Processor) -> list[KernelFigures]:
         """The kernels that a core runs where nothing is masked."""

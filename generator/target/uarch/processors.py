@@ -32,7 +32,8 @@ class Processor(NamedTuple):
 def read(told: Mapping[str, Any]) -> Processor:
     """A core as processors.toml tells it."""
     models = [m for part in told.get("models", ()) for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
-    return Processor(**{name: tuple(x) if isinstance(x, list) else x for name, x in {**told, "models": models}.items()})
+    fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name, x in {**told, "models": models}.items()}
+    return Processor(**fields)
 
 
 DATA = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="ascii"))
