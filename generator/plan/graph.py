@@ -8,12 +8,13 @@ A trace also collects, in order, what the code does: stores to memory and new va
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
 from ..target.program import Group
-from ..text.words import Word, join, split
+from ..text.words import Word, join, shl, shr, split
 
 
 class ValueKind(NamedTuple):
@@ -75,7 +76,7 @@ class Node:
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
     def __invert__(self) -> Node:
-        return self.trace.unary("not", self, None)
+        return self.trace.unary("not", self)
 
     def rotated(self, n: int) -> Node:
         return self.trace.unary("ror", self, n) if n else self
@@ -90,20 +91,14 @@ def lanes(node: Node) -> tuple[int, ...]:
     return node.data if isinstance(node.data, tuple) else (node.data,) * count
 
 
-def folded(op: str, nodes: tuple[Node, ...], data: Any) -> tuple[int, ...]:
-    """The words of an operation on constants."""
-    return tuple(_fold(op, [Word(x, nodes[0].width) for x in words], data) for words in zip(*map(lanes, nodes)))
+FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "or": or_, "not": invert, "ror": Word.rotated,
+                                         "shr": shr, "shl": shl}
 
 
-def _fold(op: str, words: list[Word], data: Any) -> int:
-    """The value of an operation on constants, by the integer reading."""
-    a = words[0]
-    if op == "not":
-        return int(~a)
-    if op in ("ror", "shr", "shl"):
-        return int(a.rotated(data) if op == "ror" else a.shifted(data if op == "shr" else -data))
-    b = words[1]
-    return int({"add": a + b, "xor": a ^ b, "and": a & b, "or": a | b}[op])
+def folded(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
+    """The words of an operation on constants, by the integer reading."""
+    more = () if amount is None else (amount,)
+    return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *more)) for words in zip(*map(lanes, nodes)))
 
 
 @dataclass(frozen=True)
@@ -160,10 +155,10 @@ class Trace:
         """The variable's value when the region begins."""
         return self.make("var", (), name, kind)
 
-    def unary(self, op: str, a: Node, data: Any) -> Node:
+    def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
         if a.op == "const":
-            return self.const(folded(op, (a,), data), a.kind)
-        return self.make(op, (a,), data, a.kind)
+            return self.const(folded(op, (a,), amount), a.kind)
+        return self.make(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
         """The operation on both; an integer register's word goes to the vector register of the other."""
@@ -174,7 +169,7 @@ class Trace:
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
-            return self.const(folded(op, (a, b), None), a.kind)
+            return self.const(folded(op, (a, b)), a.kind)
         if op == "add" and a.op == "table" and b.op == "const":
             return self.make("table", (), (a.data[0], a.data[1] + b.data), a.kind)
         for x, y in ((a, b), (b, a)):
