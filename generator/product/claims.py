@@ -14,7 +14,7 @@ from ..check.fingerprint import code_hash
 from ..check.objects import load
 from ..target import flavour
 from ..text.kinds import functions
-from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, tool, verdict
+from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, verdict
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
@@ -28,9 +28,8 @@ NAMES = ("assembler", "version", "format", "convention")
 def objects(texts: Mapping[str, str], every: bool, house: str | None = None) -> Objects:
     """The texts' objects: as ELF, or in `every` format that this machine's assemblers make; of a house's text as ELF only, in
     each of the ways that it builds."""
-    wanted = [*VARIANTS, ("c", "elf64", "sysv")]
-    return {(syntax, format, abi, way): object for syntax, format, abi in wanted
-            if syntax in texts and (every or format == "elf64") and tool(syntax, format) for way in flavour.ways(house, format)
+    return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
+            if syntax in texts and (every or format == "elf64") for way in flavour.ways(house, format)
             if (object := assemble(texts[syntax], syntax, format, flavour.find(house), way)) is not None}
 
 

@@ -258,14 +258,15 @@ class Job:
         return f"{self.entry['symbol']} ({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})"
 
 
-VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
-                 for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")) + (("go", "elf64", "abi0"),)
+VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
+              for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")),
+            ("go", "elf64", "abi0"), ("c", "elf64", "sysv"))
 
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
-            for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)
+            for syntax, format, abi in VARIANTS if entry.get(syntax) and tool(syntax, format)
             for way in flavour.ways(entry.get("flavour"), format)]
 
 

@@ -189,8 +189,7 @@ def edited(out: Path, change: Any) -> None:
 def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
     """This machine loses its assemblers of some syntaxes."""
     real = prove.tool
-    for module in (prove, claims):
-        monkeypatch.setattr(module, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
+    monkeypatch.setattr(prove, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
 
 
 @pytest.fixture

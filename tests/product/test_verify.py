@@ -196,6 +196,44 @@ def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
     assert not found["proved_bytes"] and told in found["differences"][0]
 
 
+def of_no_table(data: bytearray, header: int) -> None:
+    struct.pack_into("<I", data, header + 40, 0)
+
+
+def compact(data: bytearray, header: int) -> None:
+    struct.pack_into("<I", data, header + 4, 0x40000014)                 # SHT_CREL
+
+
+def two_at_one_place(data: bytearray, header: int) -> None:
+    (first,) = struct.unpack_from("<Q", data, header + 24)
+    struct.pack_into("<I", data, first + 8, 10)                          # R_X86_64_32
+    data[first + 24:first + 32] = data[first:first + 8]
+
+
+@pytest.mark.parametrize("change, told", [
+    (of_no_table, "what is not known into its section"), (compact, "what is not known into its section"),
+    (two_at_one_place, "a linker writes")])
+def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], told: str, tmp_path: Path,
+                                                      proved: list[Proved]) -> None:
+    path = object_(tmp_path)
+    data = bytearray(path.read_bytes())
+    (headers,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
+    for header in range(headers, headers + 64 * count, 64):
+        if data[header + 4] == 4 and struct.unpack_from("<Q", data, header + 32)[0] > 24:
+            change(data, header)
+    path.write_bytes(data)
+    assert any(told in line for line in look(path, proved)[BLOCKS]["differences"])
+
+
+def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: list[Proved]) -> None:
+    path = other_format("win64")(tmp_path)
+    data = bytearray(path.read_bytes())
+    for header in range(20, 20 + 40 * data[2], 40):
+        data[header + 39] |= 1                                           # IMAGE_SCN_LNK_NRELOC_OVFL
+    path.write_bytes(data)
+    assert any("what is not known into its section" in line for line in look(path, proved)[BLOCKS]["differences"])
+
+
 def test_a_hash_is_the_manifests(proved: list[Proved]) -> None:
     claims = {(c["assembler"], c["format"], c["code_sha256"]) for e in ENTRIES for c in e["proved_for"]}
     assert {(p.told["assembler"], p.told["format"], p.sum) for p in proved} <= claims
