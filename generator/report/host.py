@@ -17,17 +17,10 @@ from functools import cache
 from pathlib import Path
 
 from ..request.asked import Refused
-from ..target.uarch.processors import UNKNOWN, Processor, identify
+from ..target.uarch.processors import UNKNOWN, core
 from ..target.uarch.processors import facts as facts
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
-
-
-def core(features: bool = True, told: Mapping[str, str] | None = None) -> Processor:
-    """The core at hand as uarch/processors.py tells it; without its features by its numbers alone."""
-    told = facts() if told is None else told
-    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
-    return identify(told.get("vendor_id", ""), family, model, told.get("flags", "").split() if features else ())
 
 
 def microarchitecture(told: Mapping[str, str] | None = None) -> str:

@@ -3,9 +3,8 @@
 import re
 
 from ..report import host
-from ..report.host import core
 from ..target.uarch import model as models
-from ..target.uarch.processors import PROCESSORS, UNKNOWN
+from ..target.uarch.processors import PROCESSORS, UNKNOWN, core
 
 
 def here() -> str:

@@ -15,7 +15,6 @@ from generator.product import bounds, walk, write
 from generator.product.prove import assemble
 from generator.report import bounds as told
 from generator.request import requests
-from generator.target.uarch import classes
 from generator.target.uarch import model as models
 from generator.text.kinds import of_entry
 
@@ -91,13 +90,13 @@ def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_an_xor_and_an_addition()
 @pytest.mark.parametrize("mnemonic, wrong", [("prorvq", ""), ("prorvq", "vadd"), ("palignr", "vadd"), ("psubq", ""),
                                              ("pternlogq", "vmove")])
 def test_a_wrong_class_in_rounds_in_two_lanes_is_found(monkeypatch: pytest.MonkeyPatch, mnemonic: str, wrong: str) -> None:
-    monkeypatch.setitem(classes.CLASS, mnemonic, wrong)
+    monkeypatch.setitem(models.CLASS, mnemonic, wrong)
     found = of_lanes(lanes())
     assert {name: found.get((name, 128)) for name in BY_HAND} != BY_HAND
 
 
 def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(classes.CLASS, "prorvq", "")
+    monkeypatch.setitem(models.CLASS, "prorvq", "")
     assert lanes().latency(models.load("zen4")) < 8 * (80 * 4 + 2) + 1
 
 

@@ -28,7 +28,7 @@ from generator.request.asked import Refused
 from generator.request.cells import Kernel
 from generator.target import uarch
 from generator.target.program import Jump, Region, Value
-from generator.target.uarch import model
+from generator.target.uarch import model, processors
 from generator.tune import alone, choose, climb, encoder, lists, machine, search, space, steps, store, sweep, timer
 
 CELL = next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
@@ -420,7 +420,8 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
 
 def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
     told = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon", "flags": "amx_tile avx512_fp16"}
-    monkeypatch.setattr(host, "facts", lambda: told)
+    for where in (host, processors):
+        monkeypatch.setattr(where, "facts", lambda: told)
     assert machine.here() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
     found = machine.model()
     assert found is not None and found.name == "sapphirerapids"

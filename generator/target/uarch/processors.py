@@ -63,6 +63,13 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
     return newest or UNKNOWN
 
 
+def core(features: bool = True, told: Mapping[str, str] | None = None) -> Processor:
+    """The core at hand by /proc/cpuinfo, or what is `told` of it; without its features by its numbers alone."""
+    told = facts() if told is None else told
+    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
+    return identify(told.get("vendor_id", ""), family, model, told.get("flags", "").split() if features else ())
+
+
 def named(name: str) -> Processor | None:
     return next((p for p in (*PROCESSORS, UNKNOWN) if name in (p.name, *p.names)), None)
 

@@ -82,13 +82,6 @@ def save(data: Mapping[str, Any]) -> Path:
     return path
 
 
-def here() -> processors.Processor:
-    """The core at hand, by /proc/cpuinfo."""
-    told = processors.facts()
-    return processors.identify(told.get("vendor_id", ""), int(told.get("cpu family", 0)), int(told.get("model", 0)),
-                               told.get("flags", "").split())
-
-
 def taken(bench: Mapping[str, Any], prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
     """Of what `nsms bench --json` printed our kernels' figures: of independent messages, one after the other, and of as many as
     a kernel hashes at once."""
@@ -122,7 +115,7 @@ def merged(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
 
 def main(words: list[str]) -> int:
     """The command of the module's text."""
-    core = processors.named(words[0]) if words else here()
+    core = processors.named(words[0]) if words else processors.core()
     if core is None or core is processors.UNKNOWN:
         known = ", ".join(p.name for p in processors.PROCESSORS)
         print(f"nsms: {words[0] if words else 'this core'} is none of processors.py; there is {known}.", file=sys.stderr)
