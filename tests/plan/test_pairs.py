@@ -103,8 +103,8 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
     """pairs.written with rows of the hash value changed."""
     right = pairs.written
 
-    def written(trace: Any, hash: Any, lay: Any, state: Sequence[Any]) -> None:
-        right(trace, hash, lay, change(list(state)))
+    def written(trace: Any, lay: Any, state: Sequence[Any]) -> None:
+        right(trace, lay, change(list(state)))
     return written
 
 
