@@ -39,12 +39,11 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file of 1 GiB."""
+    """A file of 64 MiB, many times what the program reads at once; of 1 GiB in `make examples`, which sets NSMS_EXAMPLES."""
     path = tmp_path_factory.mktemp("large") / "file"
     with open(path, "wb") as file:
-        for _ in range(16):
+        for _ in range(16 if os.environ.get("NSMS_EXAMPLES") else 1):
             file.write(harness.piece())
-    assert path.stat().st_size == 1 << 30
     return path
 
 
@@ -53,7 +52,7 @@ def said(*command: str, **how: object) -> str:
 
 
 @pytest.mark.parametrize("bits", ["1", "256", "512"])
-def test_a_gibibyte_as_a_file_and_on_standard_input(bits: str, program: str, large: Path) -> None:
+def test_a_large_file_by_its_name_and_on_standard_input(bits: str, program: str, large: Path) -> None:
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
     right = said(f"sha{bits}sum", str(large))
