@@ -7,6 +7,7 @@ no addition is here: inputs, constants, pieces put together, bits moved and comb
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from .polynomials import Polynomials
@@ -20,7 +21,7 @@ class Form:
     """One word in normal form; made by `Words` only. Identity is equality (see normal.py's text)."""
 
     __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public", "_special",
-                 "_linear", "label", "__weakref__")
+                 "_linear", "_cuts", "label", "__weakref__")
 
     def __init__(self, algebra: Words, width: int) -> None:
         self.algebra, self.width = algebra, width
@@ -32,6 +33,7 @@ class Form:
         self._public: bool | None = None
         self._special: bool | None = None
         self._linear: tuple[dict[Form, int], int] | None = None
+        self._cuts: dict[tuple[int, int], Form] | None = None
         self.label = ""
 
     def __repr__(self) -> str:
@@ -126,6 +128,11 @@ class Form:
             return self
         algebra = self.algebra
         if self.parts is not None:
+            if self._cuts is None:
+                starts = accumulate((part.width for part in self.parts), initial=0)
+                self._cuts = {(start, part.width): part for start, part in zip(starts, self.parts)}
+            if (found := self._cuts.get((low, width))) is not None:
+                return found
             position, chosen, size = 0, [], 0
             for part in self.parts:
                 start, stop = max(low, position), min(low + width, position + part.width)
@@ -135,7 +142,8 @@ class Form:
                 position += part.width
             if size < width:
                 chosen.append(algebra.number(0, width - size))
-            return chosen[0] if len(chosen) == 1 else algebra.join(chosen)
+            self._cuts[low, width] = found = chosen[0] if len(chosen) == 1 else algebra.join(chosen)
+            return found
         if self.terms is not None and not low and algebra.halves and width == 32 and self.width == 64:
             return algebra.low_half(self)
         bits = self.bits[low:low + width]
@@ -196,7 +204,7 @@ class Words(Polynomials):
             form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public) for low in range(0, width, 64))
             self._ropes[form.parts] = form
             return form
-        form._bits = tuple(self._new_atom(form, i, not public) for i in range(width))
+        form._bits = self._new_atoms(form, range(width), not public)
         self._words[form._bits] = form
         return form
 
@@ -252,7 +260,7 @@ class Words(Polynomials):
         low: tuple[int, ...] = ()
         if self.halves and form.width == 64:
             low = self.low_half(form).bits
-        form._bits = low + tuple(self._new_atom(form, i, None) for i in range(len(low), form.width))
+        form._bits = low + self._new_atoms(form, range(len(low), form.width), None)
         self._words.setdefault(form._bits, form)
 
     # operations

@@ -5,9 +5,10 @@ Conditions and addresses must be public; anything else is refused, and that is t
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from ..target.isa import evaluate
+from ..target.isa import Row, evaluate
 from .conditions import decide
 from .decode import Disassembly
 from .forms import Form, Unknown
@@ -30,6 +31,7 @@ class Machine(Operands):
         self.returns: dict[Form, int] = {}            # what calls left on the stack: where to go on
         self.retired = 0
         self._results: dict[Any, Form] = {}
+        self._means: dict[Row, Callable[..., Any]] = {}          # the same of single lanes, of which other words have some too
 
     def step(self, state: State) -> bool:
         """Run one instruction; whether the function has returned. Raises Fork before changing anything."""
@@ -73,8 +75,10 @@ class Machine(Operands):
             memo = id(row), step.width, args
             result = self._results.get(memo)
             if result is None:
+                if row not in self._means:
+                    self._means[row] = cache(row.means)
                 try:
-                    word = evaluate(row, step.width, *args)
+                    word = evaluate(row, step.width, *args, means=self._means[row])
                 except Unknown:
                     raise Refusal("constant time", f"`{step.mnemonic}` by an amount or control that is not a "
                                   "known constant") from None

@@ -69,7 +69,7 @@ class Algebra(Words):
                 result = terms, constant + fixed & mask
             elif not any(bits):
                 result = {}, 0
-            elif all(0 in self._polynomials[bit] for bit in bits):
+            elif all(map(self.inverted, bits)):
                 terms, constant = self.linear(~form)
                 result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
         if not form.sealed:
@@ -198,9 +198,9 @@ class Algebra(Words):
             bits = []
             for bit in form.bits:
                 total = 0
-                for m in self._polynomials[bit]:
+                for atoms in self.monomials(bit):
                     product = 1
-                    for atom in self._monomials[m]:
+                    for atom in atoms:
                         source, i = self.atoms[atom]
                         product = self.and_bits(product, self.substitute(source, known).bits[i]
                                                 if not source.label or source in known else source.bits[i])

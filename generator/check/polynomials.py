@@ -2,23 +2,75 @@
 
 0 and 1 are the constants. An atom is one bit of a source, which is an input, a sum, or a bit whose polynomial grew
 too long: behind a new atom it is still right, but its inside is no longer seen.
+
+A polynomial is the set of its monomials' numbers. Where these are more than `FEW` and near one another, as in schedules that
+are linear in a block's words, it is kept as a mask: the lowest number, and an integer whose bit i says whether that number
+plus i is in it. XORs of masks take a hundredth of the time. Which of the two it is follows from the set, so that equal
+polynomials stay equal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 OFTEN = 100_000                   # how much the tables grow between two looks at the limits
 MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
+FEW, NEAR = 16, 2048              # a polynomial of more monomials is a mask, if it has no more bits
+
+Polynomial = frozenset[int] | tuple[int, int]
+
+
+def mask_of(monomials: Collection[int]) -> tuple[int, int]:
+    """The lowest number, and the others as bits of an integer."""
+    low = min(monomials)
+    return low, sum(1 << number - low for number in monomials)
+
+
+def kept(monomials: Collection[int]) -> Polynomial:
+    """The polynomial with these monomials."""
+    if len(monomials) > FEW and max(monomials) - min(monomials) < NEAR:
+        return mask_of(monomials)
+    return frozenset(monomials)
+
+
+def monomials_of(p: Polynomial) -> Collection[int]:
+    """The numbers of a polynomial's monomials."""
+    if isinstance(p, frozenset):
+        return p
+    low, mask = p
+    return [low + i for i, digit in enumerate(f"{mask:b}"[::-1]) if digit == "1"]
+
+
+def length(p: Polynomial) -> int:
+    """How many monomials a polynomial has."""
+    return len(p) if isinstance(p, frozenset) else p[1].bit_count()
+
+
+def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
+    """The XOR of two polynomials that differ."""
+    if isinstance(p, frozenset) and isinstance(q, frozenset):
+        total = p ^ q
+        return mask_of(total) if len(total) > FEW and max(total) - min(total) < NEAR else total
+    if isinstance(p, frozenset) and max(p) - min(p) < NEAR:
+        p = mask_of(p)
+    if isinstance(q, frozenset) and max(q) - min(q) < NEAR:
+        q = mask_of(q)
+    if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > NEAR:
+        return kept({*monomials_of(p)} ^ {*monomials_of(q)})
+    (low, mask), (high, more) = (p, q) if p[0] < q[0] else (q, p)
+    mask ^= more << high - low
+    zeros = (mask & -mask).bit_length() - 1
+    p = low + zeros, mask >> zeros
+    return p if FEW < length(p) and p[1].bit_length() <= NEAR else kept(monomials_of(p))
 
 
 class Polynomials:
-    """The tables of atoms, monomials (sets of atoms, as sorted tuples) and polynomials (sets of monomials)."""
+    """The tables of atoms, monomials (sets of atoms, as sorted tuples) and polynomials."""
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
         self.secret: list[bool | None] = []                   # atom -> secret; None: as its source
-        self._polynomials: list[frozenset[int]] = [frozenset(), frozenset((0,))]
-        self._bit_of: dict[frozenset[int], int] = {p: i for i, p in enumerate(self._polynomials)}
+        self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
+        self._bit_of: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
         self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
         self._frozen: dict[int, int] = {}
@@ -37,18 +89,20 @@ class Polynomials:
         """The source of the atom that stands for a bit whose polynomial was too long."""
         raise NotImplementedError
 
-    def _new_atom(self, source: Any, position: int, secret: bool | None) -> int:
-        atom = len(self.atoms)
-        self.atoms.append((source, position))
-        self.secret.append(secret)
-        alone = (atom,)
-        monomial = self._monomial_of[alone] = len(self._monomials)
-        self._monomials.append(alone)
-        polynomial = frozenset((monomial,))
-        bit = self._bit_of[polynomial] = len(self._polynomials)
-        self._polynomials.append(polynomial)
-        self.weigh(12)
-        return bit
+    def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
+        """The bits of a source at these positions, which are new."""
+        self.weigh(12 * len(positions))
+        count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
+        numbers = range(len(self._monomials), len(self._monomials) + count)
+        alone = [(atom + i,) for i in range(count)]
+        polynomials = [frozenset((number,)) for number in numbers]
+        self.atoms += [(source, position) for position in positions]
+        self.secret += [secret] * count
+        self._monomials += alone
+        self._monomial_of.update(zip(alone, numbers))
+        self._polynomials += polynomials
+        self._bit_of.update(zip(polynomials, range(first, first + count)))
+        return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
         """XOR and AND of two bits: closures, for they are what proofs spend their time in."""
@@ -63,16 +117,20 @@ class Polynomials:
             if a == b:
                 return 0
             p, q = polynomials[a], polynomials[b]
-            if len(p) + len(q) > MANY:
-                p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
-            total = p ^ q
+            total: Polynomial
+            if isinstance(p, frozenset) and isinstance(q, frozenset) and len(p) + len(q) <= FEW:      # most of them
+                total = p ^ q
+            else:
+                if length(p) + length(q) > MANY:
+                    p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
+                total = sum_of(p, q)
             bit = bit_of.get(total)
             if bit is None:
-                if total.__sizeof__() > 64 * len(total) + 256:       # the XOR of sets leaves tables that are mostly empty
-                    total = frozenset(set(total))
+                if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
+                    total = frozenset(set(total))                # the XOR of sets leaves tables that are mostly empty
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)
-                weigh(len(total))
+                weigh(length(total))
             return bit
 
         return xor
@@ -81,14 +139,26 @@ class Polynomials:
         polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
         monomials, monomial_of = self._monomials, self._monomial_of
         ands: dict[tuple[int, int], int] = {}
+        factors: dict[int, tuple[int, int]] = {}
 
-        def multiply(m: int, n: int) -> int:
-            union = tuple(sorted({*monomials[m], *monomials[n]}))
-            found = monomial_of.get(union)
-            if found is None:
-                found = monomial_of[union] = len(monomials)
-                monomials.append(union)
-            return found
+        def product(p: Polynomial, q: Polynomial) -> Polynomial:
+            out: set[int] = set()
+            others = [monomials[n] for n in monomials_of(q)]
+            for m in monomials_of(p):
+                mine = monomials[m]
+                for other in others:
+                    union = tuple(sorted({*mine, *other}))
+                    found = monomial_of.get(union)
+                    if found is None:
+                        found = monomial_of[union] = len(monomials)
+                        monomials.append(union)
+                    out ^= {found}
+            return kept(out)
+
+        def opposite(a: int, b: int) -> bool:
+            """Whether one of the two was made as f and something, and the other as not f and something."""
+            others = [polynomials[g] for g in factors.get(b, ())]
+            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
             if a < 2 or b < 2:
@@ -99,22 +169,26 @@ class Polynomials:
             found = ands.get(key)
             if found is None:
                 p, q = polynomials[a], polynomials[b]
-                while len(p) * len(q) > MANY:
-                    if len(p) > len(q):
+                size = length(p) * length(q)
+                whole = size <= MANY
+                while size > MANY:
+                    if length(p) > length(q):
                         p = polynomials[self.freeze(a)]
                     else:
                         q = polynomials[self.freeze(b)]
-                weigh(len(p) * len(q))
-                out: set[int] = set()
-                for m in p:
-                    for n in q:
-                        out ^= {multiply(m, n)}
-                product = frozenset(out)
-                found = bit_of.get(product)
-                if found is None:
-                    found = bit_of[product] = len(polynomials)
-                    polynomials.append(product)
-                    weigh(len(product))
+                    size = length(p) * length(q)
+                weigh(size)
+                if whole and size > FEW and opposite(a, b):
+                    found = 0
+                else:
+                    total = product(p, q)
+                    found = bit_of.get(total)
+                    if found is None:
+                        found = bit_of[total] = len(polynomials)
+                        polynomials.append(total)
+                        weigh(length(total))
+                    if whole:
+                        factors.setdefault(found, key)
                 ands[key] = found
             return found
 
@@ -124,22 +198,30 @@ class Polynomials:
         """A new atom that stands for `bit`: always the same one."""
         found = self._frozen.get(bit)
         if found is None:
-            found = self._frozen[bit] = self._new_atom(self.stand_in(bit), 0, None)
+            found = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
         return found
+
+    def monomials(self, bit: int) -> list[tuple[int, ...]]:
+        """The ANDs of atoms whose XOR the bit is."""
+        return [self._monomials[m] for m in monomials_of(self._polynomials[bit])]
+
+    def inverted(self, bit: int) -> bool:
+        """Whether the constant 1 is one of them."""
+        p = self._polynomials[bit]
+        return 0 in p if isinstance(p, frozenset) else not p[0]
 
     def atoms_of(self, bit: int) -> set[int]:
         """The atoms that the bit's polynomial names."""
-        return {atom for m in self._polynomials[bit] for atom in self._monomials[m]}
+        return {atom for monomial in self.monomials(bit) for atom in monomial}
 
     def degree(self, bit: int) -> int:
         """The largest number of atoms in one AND of the bit."""
-        return max((len(self._monomials[m]) for m in self._polynomials[bit]), default=0)
+        return max(map(len, self.monomials(bit)), default=0)
 
     def atom_source(self, bit: int) -> Any:
         """The variable or sum of which the bit is one, if it is a single atom."""
-        monomials = self._polynomials[bit]
-        if len(monomials) == 1:
-            atoms = self._monomials[next(iter(monomials))]
+        if length(self._polynomials[bit]) == 1:
+            (atoms,) = self.monomials(bit)
             if len(atoms) == 1:
                 return self.atoms[atoms[0]][0]
         return None

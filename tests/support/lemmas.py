@@ -19,6 +19,7 @@ from statements import Lemma
 from generator.check import task
 from generator.check.forms import Form
 from generator.check.normal import Algebra
+from generator.check.polynomials import Polynomial, length, monomials_of
 from generator.check.state import signed
 
 
@@ -27,13 +28,14 @@ class Notes:
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
-        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[frozenset[int]], list[tuple[int, ...]]]] = []
+        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[Polynomial], list[tuple[int, ...]]]] = []
 
     def harvest(self) -> None:
         """Turn what the last proofs noted of single bits into lemmas, each with its atoms numbered anew."""
         for triples, polynomials, monomials in self.proofs:
             for (operation, *bits), times in triples.items():
-                self.lemmas["bits", operation, *numbered(*([monomials[m] for m in polynomials[bit]] for bit in bits))] += times
+                inside = ([monomials[m] for m in monomials_of(polynomials[bit])] for bit in bits)
+                self.lemmas["bits", operation, *numbered(*inside)] += times
         self.proofs.clear()
 
 
@@ -74,14 +76,14 @@ class Recorder(Algebra):
         def noted_xor(a: int, b: int) -> int:
             out: int = xor(a, b)
             if a > 1 and b > 1:
-                if len(polynomials[a]) + len(polynomials[b]) > many:
+                if length(polynomials[a]) + length(polynomials[b]) > many:
                     a, b = freeze(a), freeze(b)
                 triples["^", a, b, out] += 1
             return out
 
         def noted_and(a: int, b: int) -> int:
             out: int = conjunction(a, b)
-            if a > 1 and b > 1 and len(polynomials[a]) * len(polynomials[b]) <= many:
+            if a > 1 and b > 1 and length(polynomials[a]) * length(polynomials[b]) <= many:
                 triples["&", a, b, out] += 1
             return out
 

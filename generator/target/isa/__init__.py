@@ -142,23 +142,24 @@ class Row:
         return self.bank, width
 
 
-def evaluate(row: Row, width: int, *args: Any) -> Any:
-    """What the row writes, as one word, in its form of `width` bits.
+def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
+    """What the row writes, as one word, in its form of `width` bits. `means`: the row's own with a memory of what it gave.
 
     `args` are the operands that are read, in the order of `row.reads`: whole registers or memory operands as
     words of their own widths, immediates as ints. In a row that works lane by lane an operand of a single
     lane stands for every lane (broadcasts).
     """
+    means = means or row.means
     if not row.lane:
-        out = row.means(*args)
+        out = means(*args)
         size = row.class_of("d", width)[1]
         return out if out is None or isinstance(out, int) or out.width <= size else out.cut(0, size)
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.whole:
-        return join(row.means(*lanes))
+        return join(row.means(*lanes))                                # lists, which no memory takes
     count = row.class_of("d", width)[1] // row.lane if row.written and row.written.name == "d" else (
         max(len(a) for a in lanes if isinstance(a, list)))
-    return join(row.means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
+    return join(means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
                 for j in range(count))
 
 

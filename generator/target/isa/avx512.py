@@ -4,6 +4,9 @@ Every form here is encoded with EVEX, so that it reaches all registers. Meanings
 Developer's Manual, volume 2.
 """
 
+from functools import cache, reduce
+from operator import and_, xor
+
 from ...text.words import join, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, bmi2, x64
@@ -13,22 +16,24 @@ V = dict(bank="vec", widths=(128, 256, 512), flags=None)
 X = dict(bank="vec", widths=(128,), flags=None, whole=True)
 
 
+@cache
+def normal_form(table):
+    """The products whose sum modulo 2 a truth table of three inputs is: bit 4 of a product's number stands for a, 2 for b, 1 for
+    c; product 0 is the constant one."""
+    products = [table >> j & 1 for j in range(8)]
+    for step in (1, 2, 4):
+        products = [products[j] ^ (products[j - step] if j & step else 0) for j in range(8)]
+    return [j for j in range(8) if products[j]]
+
+
 def ternary(a, b, c, i):
     """Bit by bit the function of three inputs whose truth table is i: bit 4a + 2b + c of i.
 
     Written as a sum modulo 2 of products (its algebraic normal form), so that XORs stay XORs.
     """
-    products = [i >> j & 1 for j in range(8)]
-    for step in (1, 2, 4):
-        products = [products[j] ^ (products[j - step] if j & step else 0) for j in range(8)]
-    out = a & 0
-    for j in range(8):
-        if products[j]:
-            term = ~(a & 0)
-            for chosen, x in ((j & 4, a), (j & 2, b), (j & 1, c)):
-                term = term & x if chosen else term
-            out = out ^ term
-    return out
+    products = [reduce(and_, [x for chosen, x in ((j & 4, a), (j & 2, b), (j & 1, c)) if chosen]) if j else ~(a & 0)
+                for j in normal_form(i)]
+    return reduce(xor, products) if products else a & 0
 
 
 def insert(a, b, i):
