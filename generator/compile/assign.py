@@ -14,7 +14,7 @@ from typing import Any
 
 from ..target.program import Address, Group, Instruction, Region, Register, Source, Value, named
 from .homes import NEVER, OutOfRegisters, Slots, needs_area, registers_for
-from .moves import Moves
+from .moves import Moves, one_by_one
 
 
 @cache
@@ -117,13 +117,10 @@ class Assignment:
         assert held.register is not None
         return register(held.value.bank, held.register, held.value.width)
 
-    def fit(self, value: Value) -> tuple[int, ...]:
-        """The registers that a value like this may have."""
-        return registers_for(value.bank, value.width, self.registers)
-
     def free(self, value: Value) -> list[int]:
-        """Those of them that are free."""
-        inside, reserved, bank, fit = self.inside, self.reserved, value.bank, self.fit(value)
+        """The registers that a value like this may have and that are free."""
+        inside, reserved, bank = self.inside, self.reserved, value.bank
+        fit = registers_for(bank, value.width, self.registers)
         return [r for r in fit if (bank, r) not in inside and (bank, r) not in reserved]
 
     def take(self, value: Value, n: int, busy: Iterable[Value], wants: int | None = None) -> int:
@@ -133,7 +130,7 @@ class Assignment:
             return wants
         if free:
             return next((r for r in free if self.wanted.get((bank, r), -1) < n), free[-1])
-        fit = self.fit(value)
+        fit = registers_for(bank, value.width, self.registers)
         victims = [h for (b, r), h in self.inside.items() if b == bank and r in fit and not h.pinned and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
@@ -157,7 +154,13 @@ class Assignment:
         slots[number:number + 1] = [victim]
         victim.memory = self.frame.slot(bank, width, self.first_spill[bank] + number)
         self.frame.spills += 1
-        self.emit(self.moves.store[bank], width, victim.memory, (self.reg(victim),))
+        self.store(victim, victim.memory)
+
+    def store(self, held: Held, place: Address) -> None:
+        self.emit(self.moves.store[held.value.bank], held.value.width, place, (self.reg(held),))
+
+    def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
+        self.emit(self.moves.copy[to.bank], to.width, to, (source,), like)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source], like: Instruction | None = None) -> None:
         comment, group = (like.comment, like.group) if like else ("", Group())
@@ -265,11 +268,10 @@ class Assignment:
             away = self.take(other.value, n, [value, other.value])
             del self.inside[bank, register]
             self.settle(other, away)
-            self.emit(self.moves.copy[bank], other.value.width, self.reg(other),
-                      (Register(bank, register, other.value.width),))
+            self.copy(self.reg(other), Register(bank, register, other.value.width))
         self.leave(held)
         self.settle(held, register)
-        self.emit(self.moves.copy[bank], value.width, self.reg(held), (source,))
+        self.copy(self.reg(held), source)
 
     def tie(self, n: int, i: Instruction, args: list[Source], busy: list[Value]) -> tuple[Any, int | None]:
         """Two-operand code: a source that dies gives its register to the result; if none does, a row that writes
@@ -295,7 +297,7 @@ class Assignment:
             return self.moves.rows[i.row.untied], None
         target = self.take(out, n, busy, wants)
         copy = Register(out.bank, target, out.width)
-        self.emit(self.moves.copy[out.bank], out.width, copy, (self.reg(self.held[source]),), i)
+        self.copy(copy, self.reg(self.held[source]), i)
         args[at] = copy
         return i.row, target
 
@@ -312,7 +314,7 @@ class Assignment:
             self.reserved.add(place)
             copy = Register(mask.bank, self.take(mask, n, busy), mask.width)
             self.reserved.remove(place)
-            self.emit(self.moves.copy[mask.bank], mask.width, copy, (self.reg(self.held[mask]),), i)
+            self.copy(copy, self.reg(self.held[mask]), i)
             args[at] = copy
         return target
 
@@ -329,7 +331,7 @@ class Assignment:
             home = self.homes[name]
             assert isinstance(home, int)
             address = self.frame.slot(held.value.bank, held.value.width, home)
-            self.emit(self.moves.store[held.value.bank], held.value.width, address, (self.reg(held),))
+            self.store(held, address)
             held.memory = address
             self.pending.remove((held, name))
 
@@ -346,30 +348,23 @@ class Assignment:
         for held, _ in stores:
             self.bring(held.value, self.end, [h.value for h, _ in stores])
         for held, address in stores:
-            self.emit(self.moves.store[held.value.bank], held.value.width, address, (self.reg(held),))
-        moves = {to: (held.value.bank, held.register) for to, held in wanted.items()
-                 if held.register is not None and (held.value.bank, held.register) != to}
-        width = {to: held.value.width for to, held in wanted.items()}
-        pinned = {place for place, h in self.inside.items() if h.pinned}
-        while moves:
-            to = next((to for to in moves if to not in moves.values()), None)
-            if to is not None:
-                self.move(to, moves.pop(to), width[to])
-                continue
-            to = next(iter(moves))
-            taken = {*moves, *moves.values(), *wanted, *self.reserved, *pinned}
-            spare = [r for r in registers_for(to[0], width[to], self.registers) if (to[0], r) not in taken]
-            if not spare:
-                raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
-            self.move((to[0], spare[0]), to, next(width[t] for t, source in moves.items() if source == to))
-            moves = {t: (to[0], spare[0]) if source == to else source for t, source in moves.items()}
+            self.store(held, address)
+        taken = {*wanted, *self.reserved, *(place for place, h in self.inside.items() if h.pinned)}
+
+        def spare(to: tuple[str, int], left: Mapping[tuple[str, int], tuple[str, int]]) -> tuple[str, int]:
+            for r in registers_for(to[0], wanted[to].value.width, self.registers):
+                if (to[0], r) not in taken and (to[0], r) not in left.values():
+                    return to[0], r
+            raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
+
+        moves = {to: (to[0], held.register) for to, held in wanted.items() if held.register is not None}
+        for to, source in one_by_one(moves, spare):
+            width = (wanted[to] if to in wanted else self.inside[source]).value.width
+            self.copy(Register(*to, width), Register(*source, width))
         for to, held in wanted.items():
             if held.register is None:
                 assert held.memory is not None
                 self.emit(self.moves.load[to[0]], held.value.width, Register(*to, held.value.width), (held.memory,))
-
-    def move(self, to: tuple[str, int], source: tuple[str, Any], width: int) -> None:
-        self.emit(self.moves.copy[to[0]], width, Register(*to, width), (Register(*source, width),))
 
     def run(self) -> tuple[Instruction, ...]:
         for n, i in enumerate(self.region.instructions):

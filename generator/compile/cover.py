@@ -13,7 +13,7 @@ from ..target.isa import ISA, Row
 from ..target.program import Address, Instruction, Region, Source, Table, Value, meet, named
 from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
-from .spell import Chosen, arrange, needed, parted, rebuilt, remade, respell, resummed, roots
+from .spell import Chosen, arrange, needed, parted, rebuilt, remade, respell, resummed
 from .tiles import Folded, Tile, Tiles, signed
 
 
@@ -72,7 +72,7 @@ def tiled(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Mapping[Node, Tile], 
     what lies within a tile is none of them."""
     choice = Tiles(trace, isa, chosen)
     found: dict[Node, Tile] = {}
-    wanted = set(roots(trace))
+    wanted = set(trace.roots())
     for node in reversed(needed(trace)):
         if node not in wanted:
             continue

@@ -4,7 +4,6 @@ A stage's text has a section for every region, label and jump. A value is its na
 number, a node of the graph n and its number; behind an instruction stands what it is part of.
 """
 
-import string
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -38,8 +37,7 @@ def spelled(i: Instruction) -> str:
     if i.row.written:
         tied = f"={operands[i.row.written.tied]}" if i.row.written.tied and isinstance(i.out, Value) else ""
         operands[i.row.written.name] = told(i.out) + tied
-    return "".join(literal + (operands.get(name, "?") if name else "")
-                   for literal, name, _, _ in string.Formatter().parse(i.row.text))
+    return "".join(literal + (operands.get(name, "?") if name else "") for literal, name, _ in i.row.pieces)
 
 
 def computed(node: Node) -> str:

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..target.program import STACK, Address, Jump, Program, Register, Value, instructions, named
+from .moves import one_by_one
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
@@ -120,38 +121,35 @@ def used(program: Program) -> set[tuple[str, int]]:
     return {(r.bank, r.number) for r in named(Register, operands)} - {(STACK.bank, STACK.number)}
 
 
+def from_stack(program: Program, address: bool = False) -> list[Address]:
+    """What the body reads and writes by the stack pointer; `address`: the places of which it only takes the address."""
+    operands = [x for i in instructions(program.items) if i.row.address == address for x in (i.out, *i.args)]
+    compared = [x for item in program.items if isinstance(item, Jump) and not address for x in (item.a, item.b)]
+    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK]
+
+
 def check_slots(program: Program) -> None:
     """Refuses accesses from the stack pointer that leave the part of the frame that the body asked for."""
-    for i in instructions(program.items):
-        for x in (i.out, *i.args):
-            if isinstance(x, Address) and x.base == STACK and x.index is None and not getattr(i.row, "address", False):
-                if not 0 <= x.offset <= program.frame_bytes - x.size // 8:
-                    raise ValueError(f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
-                                     f"{program.frame_bytes}")
+    for x in from_stack(program):
+        if x.index is None and not 0 <= x.offset <= program.frame_bytes - x.size // 8:
+            raise ValueError(f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
+                             f"{program.frame_bytes}")
 
 
 def ordered(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read."""
-    left, done = {d: s for d, s in moves.items() if d != s}, []
-    while left:
-        free = next((d for d in left if d not in left.values()), None)
-        if free is None:
-            raise ValueError("the arguments change places in a circle")
-        done.append((free, left.pop(free)))
-    return done
+    def spare(to: int, left: Mapping[int, int]) -> int:
+        raise ValueError("the arguments change places in a circle")
+
+    return [*one_by_one(moves, spare)]
 
 
 def body_depth(program: Program, taken: int) -> int:
     """The deepest byte that the body touches, in bytes below the stack pointer at entry; `taken`: how far down the prologue
     moves it. The aligned part of the frame begins up to 63 bytes below where it would without being aligned; how many depends
     on the caller, and the most is told. What has such a part uses it from its beginning."""
-    operands = [(i, x) for i in instructions(program.items) for x in (i.out, *i.args) if isinstance(x, Address)]
-    inside = [x for i, x in operands if x.base == STACK and not getattr(i.row, "address", False)]
-    inside += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)
-               if isinstance(x, Address) and x.base == STACK]
-    depths = [taken - x.offset for x in inside]
-    for begin in [x.offset - taken for i, x in operands if x.base == STACK and getattr(i.row, "address", False)
-                  and x.offset < program.frame_bytes]:                      # else it has no bytes
+    depths = [taken - x.offset for x in from_stack(program)]
+    for begin in [x.offset - taken for x in from_stack(program, True) if x.offset < program.frame_bytes]:   # else it has no bytes
         # at entry the stack pointer is 8 past a multiple of 16, so `begin` is as far past a multiple of 64 as one of these
         depths.append(max((begin + entry) % AREA_ALIGN for entry in range(8, AREA_ALIGN, 16)) - begin)
     return max(depths, default=0)

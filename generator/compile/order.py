@@ -187,10 +187,9 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     return before
 
 
-def order(region: Region, keys: Sequence[float] | None = None, before: Sequence[set[int]] | None = None) -> Region:
+def order(region: Region, keys: Sequence[float], before: Sequence[set[int]] | None = None) -> Region:
     """The region's instructions by ascending key, dependences kept. `keys`: one per instruction; `before`: the
     region's dependences, where they are known."""
-    keys = default_keys(region) if keys is None else keys
     before = dependences(region.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
     waiting = [len(needs) for needs in before]

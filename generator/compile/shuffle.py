@@ -40,20 +40,24 @@ class Shuffle:
 
 def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
     """Lanes of `lane` bits of argument `number`; a lane's label is the tuple of its bytes."""
-    return list(labelled(number, size, lane))
-
-
-@cache
-def labelled(number: int, size: int, lane: int) -> tuple[Piece, ...]:
     per = lane // 8
-    return tuple(Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size // lane))
+    return [Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size // lane)]
 
 
-def bytes_of(lanes: Sequence[Piece]) -> list[Any]:
-    out: list[Any] = []
-    for lane in lanes:
-        out += lane.label if isinstance(lane.label[0], tuple) else [None] * (lane.width // 8)
-    return out
+def shuffled(row: Row, *args: Any) -> list[Any] | None:
+    """The bytes that the row makes of labelled lanes and immediates, None for one that is none of theirs; None where it does
+    more than to move them."""
+    try:
+        lanes = row.means(*args)
+        return [byte for lane in lanes for byte in (
+            lane.label if isinstance(lane.label[0], tuple) else [None] * (lane.width // 8))]
+    except (TypeError, ValueError, AttributeError, IndexError):
+        return None
+
+
+def immediates(row: Row) -> Iterator[tuple[int, ...]]:
+    """The immediates that the row can have: none, or each."""
+    yield from ((i,) for i in range(256)) if any(o.name == "i" for o in row.reads) else [()]
 
 
 def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
@@ -73,12 +77,11 @@ def shuffles(isa: ISA, kind: ValueKind, given: Sources, wanted: tuple[Any, ...])
         if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.bank, kind.size):
             continue
         registers = [o for o in row.reads if o.name != "i"]
-        immediates = range(256) if any(o.name == "i" for o in row.reads) else (None,)
         classes = [row.class_of(o.name, kind.size) for o in registers]
         if len(registers) not in (1, 2):
             continue
         found = None
-        if len(registers) == 2 and row.lane == 8 and immediates == (None,) and given == ((kind.bank, kind.size),):
+        if len(registers) == 2 and row.lane == 8 and registers == [*row.reads] and given == ((kind.bank, kind.size),):
             found = by_control(row, kind, wanted)
         orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(given) == 2 else [(0, 0)]
         for order in orders if not found else ():
@@ -87,14 +90,12 @@ def shuffles(isa: ISA, kind: ValueKind, given: Sources, wanted: tuple[Any, ...])
             if any(given[a][0] != c[0] or given[a][1] != c[1] and (c[0] != kind.bank or given[a][1] > c[1])
                    for a, c in zip(order, classes)):
                 continue
-            for i in immediates:
-                args: list[Any] = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
-                try:
-                    got = bytes_of(row.means(*args, *([] if i is None else [i])))
-                except (TypeError, ValueError, AttributeError, IndexError):
+            args = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
+            for i in immediates(row):
+                if (got := shuffled(row, *args, *i)) is None:
                     break
                 if fits(got, wanted):
-                    return Shuffle(row, order, i)
+                    return Shuffle(row, order, i[0] if i else None)
         if found:
             return found
     return None
@@ -107,12 +108,11 @@ def outcomes(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
         if row.whole and row.bank == kind.bank and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
             if any(row.class_of(o.name, kind.size) != (kind.bank, kind.size) for o in row.operands if o.name != "i"):
                 continue
-            for i in range(256) if "i" in names else [None]:
-                try:
-                    args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
-                    yield bytes_of(row.means(*args, *([] if i is None else [i])))
-                except (TypeError, ValueError, AttributeError, IndexError):
+            args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
+            for i in immediates(row):
+                if (got := shuffled(row, *args, *i)) is None:
                     break
+                yield got
 
 
 @cache
@@ -162,9 +162,7 @@ def by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | 
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = lanes_of(0, kind.size, 8)
     for value in range(16):
-        try:
-            got = bytes_of(row.means(source, [value] * len(wanted)))
-        except (TypeError, ValueError, AttributeError):
+        if (got := shuffled(row, source, [value] * len(wanted))) is None:
             return None
         for j, (g, w) in enumerate(zip(got, wanted)):
             if control[j] is None and g == w:

@@ -6,6 +6,7 @@ ready first is added first.
 """
 
 import heapq
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -65,15 +66,10 @@ def inputs(node: Node) -> Iterator[Node]:
         yield from named(Node, node.data[:1])
 
 
-def roots(trace: Trace) -> list[Node]:
-    """What effects and variables need first of all."""
-    return [*trace.roots(), *named(Node, (e.address for e in trace.effects))]
-
-
 def needed(trace: Trace) -> list[Node]:
     """The nodes that effects and variables need, in the order in which they were made."""
     found: set[Node] = set()
-    todo = roots(trace)
+    todo = list(trace.roots())
     while todo:
         node = todo.pop()
         if node not in found:
@@ -82,14 +78,9 @@ def needed(trace: Trace) -> list[Node]:
     return sorted(found, key=lambda node: node.number)
 
 
-def uses(trace: Trace) -> dict[Node, int]:
-    count: dict[Node, int] = {}
-    for node in needed(trace):
-        for used in inputs(node):
-            count[used] = count.get(used, 0) + 1
-    for node in roots(trace):
-        count[node] = count.get(node, 0) + 1
-    return count
+def uses(trace: Trace) -> Counter[Node]:
+    """How often each node is needed."""
+    return Counter([*(used for node in needed(trace) for used in inputs(node)), *trace.roots()])
 
 
 def remade(new: Trace, node: Node, args: list[Node]) -> Node:

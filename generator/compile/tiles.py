@@ -54,6 +54,10 @@ class Tiles:
         later = self.trace.effects[self.before[node]:]
         return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
 
+    def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
+        """The operand of that name, with the load that makes it where it can be memory."""
+        return Folded(arg) if name in (row.mem, "m") and self.foldable(arg, row, user) else arg
+
     def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
         """Rows and patterns that may fit, with every immediate that stands near the node."""
         near = (node, *node.args)
@@ -73,24 +77,15 @@ class Tiles:
             return self.permutation(node)
         if node.op == "apply":
             return self.by_name(node)
-        best: tuple[tuple[int, int], Tile] | None = None
+        best: tuple[tuple[int, bool], Tile] | None = None
         for row, pattern, i in self.candidates(node):
             for bound in matches(pattern, node, {}):
                 if not self.inner_once(pattern, node, bound):
                     continue
-                args: list[Any] = []
-                folded = 0
-                for o in row.reads:
-                    if o.name == "i":
-                        args.append(i)
-                    elif o.name == row.mem and self.foldable(bound[o.name], row, node):
-                        args.append(Folded(bound[o.name]))
-                        folded = 1
-                    else:
-                        args.append(bound[o.name])
-                score = (operations(pattern), folded)
+                args = tuple(i if o.name == "i" else self.read(row, o.name, bound[o.name], node) for o in row.reads)
+                score = (operations(pattern), any(isinstance(a, Folded) for a in args))
                 if best is None or score > best[0]:
-                    best = (score, Tile(row, node.kind.size, tuple(args)))
+                    best = (score, Tile(row, node.kind.size, args))
         logic = self.logic(node)
         if logic is not None and (best is None or logic[0] > best[0][0]):
             return logic[1]
@@ -135,10 +130,7 @@ class Tiles:
                     a[0] | a[1] if n.op == "or" else a[0] ^ a[1])
             return values[n]
 
-        args: list[Any] = [*inputs, int(value(node))]
-        if self.foldable(inputs[2], row, node):
-            args[2] = Folded(inputs[2])
-        return covered, Tile(row, node.kind.size, tuple(args))
+        return covered, Tile(row, node.kind.size, (*inputs[:2], self.read(row, row.mem, inputs[2], node), int(value(node))))
 
     def rotates(self, node: Node) -> bool:
         """Whether a row of the chosen rotation makes the node."""
@@ -168,9 +160,8 @@ class Tiles:
                 classes = [row.class_of(o.name, width) for o in places]
                 if row.class_of("d", width) == (node.kind.bank, node.kind.size) and all(
                         bank == a.kind.bank and bits <= a.kind.size for (bank, bits), a in zip(classes, node.args)):
-                    args: list[Any] = [Folded(a) if o.name in (row.mem, "m") and self.foldable(a, row, node) else a
-                                       for o, a in zip(places, node.args)]
-                    return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
+                    args = tuple(self.read(row, o.name, a, node) for o, a in zip(places, node.args))
+                    return Tile(row, width, args if immediate is None else (*args, immediate))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
     def permutation(self, node: Node) -> Tile:
@@ -188,9 +179,7 @@ class Tiles:
             elif found.control is not None and o.name == found.row.mem:
                 args.append(found.control)
             else:
-                argument = node.args[next(registers)]
-                fold = o.name == found.row.mem and self.foldable(argument, found.row, node)
-                args.append(Folded(argument) if fold else argument)
+                args.append(self.read(found.row, o.name, node.args[next(registers)], node))
         return Tile(found.row, node.kind.size, tuple(args))
 
     def integer_permutation(self, node: Node) -> Tile:

@@ -81,135 +81,134 @@ class Verifier:
             self.homes[name] = home if isinstance(home, Register) else Address("frame", width, 8 * home) if bank == "int" else (
                 Address("slots", width, area_bytes + self.slot_bytes * home))
         self.region, self.number, self.at = "", 0, ""
+        self.contents = Contents()                                      # what is held where, as a region is walked
+        self.known: dict[int, Token] = {}                               # its values that are constants
 
     def wrong(self, text: str) -> WrongAllocation:
         return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({self.at}): {text}")
 
     # one region
 
-    def begin(self, reads: Mapping[str, Value]) -> Contents:
+    def begin(self, reads: Mapping[str, Value]) -> None:
         """Every variable in its home, which a region calls by values of its own. Variables that are not alive at once may share
         a home: which of them is there, `verify` knows."""
-        contents = Contents()
+        self.contents = Contents()
         for name, home in self.homes.items():
-            contents.put(home, contents.at(home) | {name} | ({reads[name].number} if name in reads else set()))
-        return contents
+            self.contents.put(home, self.contents.at(home) | {name} | ({reads[name].number} if name in reads else set()))
 
-    def walk(self, before: Region, after: Region, contents: Contents) -> None:
-        """Both regions side by side; `contents` changes as the code on registers says."""
-        known: dict[int, Token] = {}                                    # values that are constants
-        names = {v.number: v for v in before.reads.values()}
+    def at_home(self) -> set[str]:
+        """The variables that are in their homes."""
+        return {name for name, home in self.homes.items() if name in self.contents.at(home)}
+
+    def walk(self, before: Region, after: Region) -> None:
+        """Both regions side by side; what is held changes as the code on registers says."""
+        self.known = {}
         todo = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
             self.region, self.at = after.name, spelled(i)
-            if not self.moved(i, todo[-1] if todo else None, contents):
+            if not self.moved(i, todo[-1] if todo else None):
                 if not todo:
                     raise self.wrong("the text has no instruction more")
                 original = todo.pop()
-                if isinstance(original.out, Value):
-                    names[original.out.number] = original.out
-                    if i.row in self.loads and (token := constant(i.args[0])):
-                        known[original.out.number] = token
-                self.same(original, i, contents, known)
+                if isinstance(original.out, Value) and i.row in self.loads and (token := constant(i.args[0])):
+                    self.known[original.out.number] = token
+                self.same(original, i)
         if todo:
             raise self.wrong(f"`{spelled(todo[-1])}` of the text is missing")
 
-    def moved(self, i: Instruction, following: Instruction | None, contents: Contents) -> bool:
+    def moved(self, i: Instruction, following: Instruction | None) -> bool:
         """Whether an instruction is not the text's: it moves a whole register from or to another, a slot, or a constant."""
         source, asked = i.args[0] if i.args else None, following is not None and following.row is i.row
         if i.row in self.copies and not asked and isinstance(i.out, Register):
-            contents.put(i.out, contents.at(source))
+            self.contents.put(i.out, self.contents.at(source))
         elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
-            self.slot(source, contents)
-            contents.put(i.out, contents.at(source))
+            self.slot(source)
+            self.contents.put(i.out, self.contents.at(source))
         elif i.row in self.loads and (token := constant(source)) and isinstance(i.out, Register) and not (
                 following and asked and following.args == i.args):
-            contents.put(i.out, frozenset({token}))
+            self.contents.put(i.out, frozenset({token}))
         elif i.row in self.stores and is_slot(i.out):
-            self.slot(i.out, contents)
-            contents.put(i.out, contents.at(source))
+            self.slot(i.out)
+            self.contents.put(i.out, self.contents.at(source))
         else:
             return False
         return True
 
-    def slot(self, a: Address, contents: Contents) -> None:
+    def slot(self, a: Address) -> None:
         """An access to a slot: from the register that it counts from, within its part of the frame."""
         if a.space == "frame":
             if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
                 raise self.wrong(f"{told(a)} is no slot of the {self.integers} bytes of integers")
-        elif "area" not in contents.at(a.base):
+        elif "area" not in self.contents.at(a.base):
             raise self.wrong(f"{told(a.base)} does not hold `area`, from which slots of vectors count")
         elif not self.area_bytes <= a.offset <= self.behind - a.size // 8 or (a.offset - self.area_bytes) % self.slot_bytes:
             raise self.wrong(f"{told(a)} is no slot: they lie from {self.area_bytes} to {self.behind}")
 
-    def same(self, original: Instruction, i: Instruction, contents: Contents, known: Mapping[int, Token]) -> None:
+    def same(self, original: Instruction, i: Instruction) -> None:
         """An instruction of the text on registers: its operands are where it reads them, and its result goes where it says."""
         if not (i.row is original.row or i.row.text == original.row.untied) or i.width != original.width:
             raise self.wrong(f"`{spelled(original)}` should stand here")
-        wanted, names = list(original.args), [o.name for o in i.row.reads]
-        if original.row.commutes and self.missing(wanted, i, contents, known) is not None:
-            wanted[:2] = wanted[1::-1]
-            if self.missing(wanted, i, contents, known) is not None:
-                wanted[:2] = wanted[1::-1]
-        if (at := self.missing(wanted, i, contents, known)) is not None:
+        wanted, names = original.args, [o.name for o in i.row.reads]
+        at = self.missing(wanted, i)
+        if at is not None and not (original.row.commutes and self.missing((*wanted[1::-1], *wanted[2:]), i) is None):
             got = i.args[at]
-            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(contents.at(got))}")
+            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(self.contents.at(got))}")
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
                 raise self.wrong(f"{{{o.name}}} must be register {o.fixed} of its bank, not {told(a)}")
         tied = i.row.written.tied if i.row.written else ""
         if tied and (not isinstance(i.out, Register) or told(i.args[names.index(tied)]) != told(i.out)):
             raise self.wrong(f"{told(i.out)} is not {told(i.args[names.index(tied)])}, over which the row writes")
-        if isinstance(original.out, Address) and not self.addressed(original.out, i.out, contents, known):
+        if isinstance(original.out, Address) and not self.addressed(original.out, i.out):
             raise self.wrong(f"{told(original.out)} of the text is not {told(i.out)}")
         if i.row.gathers:
-            self.gathered(i, names, contents)
+            self.gathered(i, names)
         if isinstance(original.out, Value):
-            self.write(original.out, i, contents, known)
+            self.write(original.out, i)
 
-    def write(self, value: Value, i: Instruction, contents: Contents, known: Mapping[int, Token]) -> None:
+    def write(self, value: Value, i: Instruction) -> None:
         out = i.out
         if not isinstance(out, Register) or out.bank != value.bank or out == STACK:
             raise self.wrong(f"{told(value)} cannot go to {told(out)}")
-        contents.put(out, frozenset({known.get(value.number, value.number), value.number}))
+        self.contents.put(out, frozenset({self.known.get(value.number, value.number), value.number}))
 
-    def gathered(self, i: Instruction, names: list[str], contents: Contents) -> None:
+    def gathered(self, i: Instruction, names: list[str]) -> None:
         """A gather's registers are three different ones, and its mask is lost."""
         mask = i.args[names.index(i.row.gathers)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         places = [r for r in (mask, index, i.out) if isinstance(r, Register)]
         if len({(r.bank, r.number) for r in places}) < 3:
             raise self.wrong("a gather's result, index and mask must be three registers")
-        contents.put(places[0], frozenset())
+        self.contents.put(places[0], frozenset())
 
-    def missing(self, wanted: list[Any], i: Instruction, contents: Contents, known: Mapping[int, Token]) -> int | None:
+    def missing(self, wanted: Sequence[Any], i: Instruction) -> int | None:
         """The first operand that is not what the text wants, by its number; None if all are."""
         for at, (o, want, got) in enumerate(zip(i.row.reads, wanted, i.args)):
             if isinstance(want, Value):
-                fits = self.read(i, o, want, got, contents, known)
+                fits = self.read(i, o, want, got)
             elif isinstance(want, Address):
-                fits = self.addressed(want, got, contents, known)
+                fits = self.addressed(want, got)
             else:
                 fits = want == got
             if not fits:
                 return at
         return None
 
-    def read(self, i: Instruction, o: Any, want: Value, got: Any, contents: Contents, known: Mapping[int, Token]) -> bool:
+    def read(self, i: Instruction, o: Any, want: Value, got: Any) -> bool:
         """Whether an operand is a place that holds the value: a register, or a slot or a constant where the row takes memory."""
-        token = known.get(want.number, want.number)
+        token = self.known.get(want.number, want.number)
         if isinstance(got, Register):
-            return token in contents.at(got) and got.bank == want.bank
+            return token in self.contents.at(got) and got.bank == want.bank
         if not isinstance(got, Address) or o.name != i.row.mem or i.row.class_of(o.name, i.width)[1] != got.size:
             return False
         if got.space == "constants":
             return token == (got.table, got.offset)
         if not is_slot(got) or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8)):
             return False
-        self.slot(got, contents)
-        return token in contents.at(got)
+        self.slot(got)
+        return token in self.contents.at(got)
 
-    def addressed(self, want: Address, got: Any, contents: Contents, known: Mapping[int, Token]) -> bool:
+    def addressed(self, want: Address, got: Any) -> bool:
         """Whether an address is the text's, its pointers in registers."""
         if not isinstance(got, Address):
             return False
@@ -218,7 +217,7 @@ class Verifier:
         pairs = [(want.base, got.base), (want.index, got.index)]
         return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
             got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
-            isinstance(r, Register) and known.get(v.number, v.number) in contents.at(r) if isinstance(v, Value)
+            isinstance(r, Register) and self.known.get(v.number, v.number) in self.contents.at(r) if isinstance(v, Value)
             else v == r for v, r in pairs)
 
     def named(self, tokens: Any) -> str:
@@ -232,15 +231,11 @@ class Verifier:
 
     def changes(self, before: Region, after: Region) -> tuple[set[str], set[str]]:
         """The variables that a region leaves in their homes as they were, and those that it makes and brings there."""
-        contents = self.begin(before.reads)
-        self.walk(before, after, contents)
-        ends = {name: contents.at(home) for name, home in self.homes.items()}
-        kept = {name for name, held in ends.items() if name not in before.writes and name in held}
-        constants = {i.out.number: constant(i.args[0]) for i in before.instructions if i.row in self.loads
-                     and isinstance(i.out, Value)}
-        made = {name for name, v in before.writes.items() if isinstance(v, Value)
-                and {v.number, constants.get(v.number)} & ends[name]}
-        return kept, made
+        self.begin(before.reads)
+        self.walk(before, after)
+        return self.at_home() - {*before.writes}, {
+            name for name, v in before.writes.items() if isinstance(v, Value)
+            and {v.number, self.known.get(v.number)} & self.contents.at(self.homes[name])}
 
     def verify(self) -> None:
         """Raises WrongAllocation unless every region does what its text does and finds its variables in their homes."""
@@ -271,11 +266,11 @@ class Verifier:
 
     def entered(self) -> set[str]:
         """The variables that the code at the entry brings from the registers of the convention to their homes."""
-        contents = Contents({("int", n): frozenset({name}) for n, name in zip(SYSV.arguments, self.before.parameters)})
+        self.contents = Contents({("int", n): frozenset({name}) for n, name in zip(SYSV.arguments, self.before.parameters)})
         entry = self.after.items[0]
         assert isinstance(entry, Region)
-        self.walk(Region("entry", ()), entry, contents)
-        return {name for name, home in self.homes.items() if name in contents.at(home)}
+        self.walk(Region("entry", ()), entry)
+        return self.at_home()
 
     def paired(self) -> list[list[Item]]:
         """The items on registers for each item on values: itself, or a comparison's load before a jump."""
@@ -301,16 +296,17 @@ class Verifier:
 
     def compared(self, item: Jump, own: list[Item]) -> set[str]:
         """The variables that are in their homes after a comparison as before it, if it compares what the text compares."""
-        jump, contents = own[-1], self.begin({})
+        jump = own[-1]
         assert isinstance(jump, Jump)
+        self.begin({})
         for first in own[:-1]:
             assert isinstance(first, Region)
-            self.walk(Region(first.name, ()), first, contents)
+            self.walk(Region(first.name, ()), first)
         for want, got in ((item.a, jump.a), (item.b, jump.b)):
-            if want not in contents.at(got) if isinstance(want, str) else want != got:
+            if want not in self.contents.at(got) if isinstance(want, str) else want != got:
                 self.region, self.number, self.at = "jump", 0, item.target
                 raise self.wrong(f"{told(got)} is compared, not {want}")
-        return {name for name, home in self.homes.items() if name in contents.at(home)}
+        return self.at_home()
 
 
 def verify(before: Program, after: Program, moves: Moves, area_bytes: int) -> None:

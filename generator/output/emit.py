@@ -10,28 +10,25 @@ the templates loop and fill in.
 
 import itertools
 import re
-import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import partial
 from typing import Any
 
 import iced_x86
-import jinja2
 
 from ..compile.frame import COMMON_INFORMATION, Rule, Side, Stack, call_frame, directive, register_name, unwind_code
-from ..files import folder
 from ..target.isa import Row
 from ..target.program import Address, Instruction, Jump, Label, Program, Register, Table
 from . import banner, emit_att, emit_go, held
-from .banner import Facts, macro_stem
+from .banner import MARK, Facts, macro_stem
+from .filled import filled
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
          "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}}
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"}, "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
-MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 COMPARE = Row("cmp {a}, {b}", lambda a, b: None)
@@ -64,18 +61,8 @@ def memory(a: Address, syntax: str, ptr: bool) -> str:
     return f"{SIZES[syntax][a.size]} [{text}]" if ptr else f"[{text}]"
 
 
-@cache
-def pieces(text: str) -> tuple[tuple[str, str | None, bool], ...]:
-    """A row's text as (literal, name of the operand that follows, whether that stands in brackets)."""
-    out, depth = [], 0
-    for literal, name, _, _ in string.Formatter().parse(text):
-        depth += literal.count("[") - literal.count("]")
-        out.append((literal, name, depth > 0))
-    return tuple(out)
-
-
-def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
-    """(mnemonic, operands) of an instruction on registers."""
+def spelled(i: Instruction, syntax: str) -> str:
+    """An instruction on registers as GAS in Intel's syntax or NASM have it."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
@@ -85,17 +72,16 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
             raise ValueError(f"{row.text}: {i.out} is not {tied}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
-    shown = [values[name] for _, name, _ in pieces(row.text) if name]
     form = i.width
     if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
         form = 32                                                # the upper half is cleared; NASM would shorten it so
-    ptr = not any(isinstance(x, Register) for x in shown) or any(o.cls in ("8", "16") for o in row.operands)
+    ptr = not any(isinstance(values[o.name], Register) for o in row.operands) or any(o.cls in ("8", "16") for o in row.operands)
     text = ""
-    for literal, name, inside in pieces(row.text):
+    for literal, name, _ in row.pieces:
         text += literal
-        if name is None:
+        if not name:
             continue
-        x = values[name]
+        x, inside = values[name], text.rfind("[") > text.rfind("]")
         if isinstance(x, Register):
             bank, width = row.class_of(name, form)
             if bank != x.bank:
@@ -110,14 +96,13 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
             text += number(x)
         else:
             raise ValueError(f"{row.text}: {x} is in no register")
-    mnemonic, _, operands = text.partition(" ")
-    return mnemonic, operands
+    return text
 
 
 def encoded(i: Instruction) -> bytes:
     """The VEX encoding of an instruction on two or three registers, for rows that the assemblers do not know."""
     fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
-    names = [name for _, name, _ in pieces(i.row.text) if name]
+    names = [o.name for o in i.row.operands]
     letters = [{128: "XMM", 256: "YMM"}[i.row.class_of(name, i.width)[1]] for name in names]
     code = getattr(iced_x86.Code, "_".join(["VEX", i.row.mnemonic.upper(), *letters]))
     registers = [getattr(iced_x86.Register, f"{letter}{fields[name].number}") for name, letter in zip(names, letters)]
@@ -129,7 +114,7 @@ def encoded(i: Instruction) -> bytes:
 
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
-    text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
+    text = shown(spelled(i, "nasm" if syntax == "nasm" else "gas"), syntax)
     if i.row.as_bytes:
         comment = f"{text}  ({comment})" if comment else text
         text = "; ".join(f"BYTE ${b:#04x}" for b in encoded(i)) if syntax == "go" else (
@@ -151,8 +136,7 @@ def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison of 64-bit numbers, if it has a condition, and the jump."""
-    text = f"j{item.condition} {target}" if item.condition else f"jmp {target}"        # AT&T's syntax has the same
-    leap = line(emit_go.instruction(text) if syntax == "go" else text, syntax)
+    leap = line(shown(f"j{item.condition or 'mp'} {target}", syntax), syntax)
     if not item.condition:
         return [leap]
     kinds = {type(item.a), type(item.b)}
@@ -171,7 +155,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
-            here = held.at_label(program, item.name, lambda place: placed(place, syntax))
+            here = held.at_label(program, item.name, partial(placed, syntax=syntax))
             lines += [f"        {MARK[syntax]} {text}" for text in here]
             label = f"L({word(name)}_{word(item.name)})"
             lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
@@ -303,18 +287,10 @@ def data_lines(table: Table, syntax: str) -> list[str]:
             for k in range(0, len(numbers), per)]
 
 
-@cache
-def templates() -> jinja2.Environment:
-    """The templates, strict about names that nobody filled in."""
-    return jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), trim_blocks=True, lstrip_blocks=True,
-                              keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
-
-
-def ascii_only(text: str) -> str:
-    """The text, if it is plain ASCII and no comment line goes on in the next."""
-    if not text.isascii() or "\\\n" in text:
-        raise ValueError("generated text must be ASCII, and no line may end in a backslash")
-    return text
+def tables(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
+    """The tables of all programs, as templates take them."""
+    return [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
+             "lines": data_lines(t, syntax)} for t in shared(programs)]
 
 
 def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts, syntax: str) -> str:
@@ -330,19 +306,16 @@ def assembly(programs: Sequence[Program], frames: Sequence[Stack], facts: Facts,
                          "call_frame": nasm_call_frame(frame.sysv, symbol, name),
                          "unwind": nasm_unwind_codes(frame.win64, symbol, name)}
         functions.append(function)
-    tables = [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
-               "lines": data_lines(t, syntax)} for t in shared(programs)]
-    told = banner.lines(programs, frames, facts, syntax, lambda place: placed(place, syntax))
-    return ascii_only(templates().get_template("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2").render(
-        banner=[f"{MARK[syntax]} {text}".rstrip() for text in told],
-        macro=macro_stem(facts.prefix), functions=functions, tables=tables, align=align(FUNCTION_ALIGN, syntax),
-        function_align=FUNCTION_ALIGN, intel=syntax == "gas", common_information=hexadecimal(COMMON_INFORMATION)))
+    return filled("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
+        "banner": banner.lines(programs, frames, facts, syntax, partial(placed, syntax=syntax)),
+        "macro": macro_stem(facts.prefix), "functions": functions, "tables": tables(programs, syntax),
+        "align": align(FUNCTION_ALIGN, syntax), "function_align": FUNCTION_ALIGN,
+        "intel": syntax == "gas", "common_information": hexadecimal(COMMON_INFORMATION)})
 
 
 def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
            library: Mapping[str, Any] | None = None) -> str:
     """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description. `library`: what
     the template needs for the library's functions, which then stand before them."""
-    return ascii_only(templates().get_template("nsms.h.j2").render(
-        library or {"families": []}, macro=macro_stem(prefix),
-        kernels=[{"prototype": p, "about": list(about)} for p, about in kernels]))
+    return filled("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
+                                "kernels": [{"prototype": p, "about": list(about)} for p, about in kernels]})

@@ -9,11 +9,15 @@ tables to at most 32 bytes, so what reads them asks for no alignment. What canno
 
 import re
 
+from ..compile.frame import INT, register_name
+from ..target.program import Register
 from .emit_att import MASKED, MEMORY, NUMBER, TABLE, address
 
 LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
 SIZES = {"byte": 8, "word": 16, "dword": 32, "qword": 64}
-STEMS = {"ax": "AX", "bx": "BX", "cx": "CX", "dx": "DX", "si": "SI", "di": "DI", "bp": "BP", "sp": "SP"}
+# Go's name of each integer register, and its bits.
+INTEGERS = {register_name(Register("int", n, width)): (name[1:].upper() if n < 8 else name.upper(), width)
+            for n, name in enumerate(INT) for width in LETTERS}
 # Integer instructions, whose mnemonics say the size of what they work on.
 SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
@@ -47,31 +51,20 @@ def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
         return "MOVQ"
     if mnemonic == "movzx":
         (size,) = [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1]]
-        return f"MOV{LETTERS[size]}{LETTERS[integer(operands[0])[1]]}ZX"
+        return f"MOV{LETTERS[size]}{LETTERS[INTEGERS[operands[0]][1]]}ZX"
     if mnemonic not in SIZED:
         return PLAIN.get(mnemonic, mnemonic.upper())
-    sizes = [told[1] for o in operands if (told := integer(o))]
+    sizes = [INTEGERS[o][1] for o in operands if o in INTEGERS]
     sizes += [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1] in SIZES]
     if not sizes:
         raise ValueError(f"{mnemonic} {', '.join(operands)}: nothing tells its size")
     return mnemonic.upper() + LETTERS[sizes[0]]
 
 
-def integer(name: str) -> tuple[str, int]:
-    """Go's name of an integer register and its bits; nothing if it is none."""
-    if found := re.fullmatch(r"r(\d+)([dwb]?)", name):
-        return f"R{found[1]}", {"": 64, "d": 32, "w": 16, "b": 8}[found[2]]
-    if found := re.fullmatch(r"([re]?)([abcd]x|[sd]i|[sb]p)", name):
-        return STEMS[found[2]], {"r": 64, "e": 32, "": 16}[found[1]]
-    if found := re.fullmatch(r"([abcd])l|([sd]i|[sb]p)l", name):
-        return STEMS[f"{found[1]}x" if found[1] else found[2]], 8
-    return ()                                            # type: ignore[return-value]
-
-
 def operand(text: str) -> str:
     """A register, a number or memory."""
-    if told := integer(text):
-        return told[0]
+    if text in INTEGERS:
+        return INTEGERS[text][0]
     if found := re.fullmatch(r"([xyz])mm(\d+)|k(\d)", text):
         return f"K{found[3]}" if found[3] else f"{found[1].upper()}{found[2]}"
     if re.fullmatch(NUMBER, text):
@@ -92,4 +85,4 @@ def memory(text: str) -> str:
     if table:
         return f"{label(table)}<>{number}(SB)"
     base, *index = registers
-    return f"{number}({integer(base[1])[0]}){''.join(f'({integer(i[1])[0]}*{i[2] or 1})' for i in index)}"
+    return f"{number}({operand(base[1])}){''.join(f'({operand(i[1])}*{i[2] or 1})' for i in index)}"

@@ -7,12 +7,15 @@ chain of functions that do not grow the goroutine's stack (NOSPLIT); before a la
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ..compile.frame import SYSV, Stack, register_name, written
 from ..request.asked import Refused
 from ..target.program import Program, Register, Table
 from . import banner, emit, emit_go
+from .filled import filled
 
 NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
 LARGEST = 1 << 15            # bytes of a frame
@@ -66,18 +69,6 @@ def data(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def head(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Facts) -> list[str]:
-    """The lines that open the file."""
-    told = [f"{facts.stem}_amd64.s, written by nsms: {facts.command}; DO NOT EDIT.", ""]
-    for program, frame in zip(programs, frames, strict=True):
-        told += [f"{program.prototype};", *(f"  {text}" for text in program.about),
-                 f"  Called by Go's ABI0. {banner.size_line(program, frame)}",
-                 f"  {frame_bytes(program) + 16 if frame_bytes(program) else 8:,} bytes of stack, return address included.", ""]
-    proof = banner.PROVED.format(standard=facts.standard) if facts.proved else banner.NOT_PROVED
-    return [*told, f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.", proof,
-            "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
-
-
 def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Facts) -> str:
     """The whole file."""
     functions: list[dict[str, Any]] = []
@@ -87,7 +78,8 @@ def text(programs: Sequence[Program], frames: Sequence[Stack], facts: banner.Fac
                           "arguments": 8 * len(program.parameters), "body": lines(program, short),
                           "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
     tables = [{"comment": t.comment, "lines": data(t)} for t in emit.shared(programs)]
-    made = emit.templates().get_template("kernel_go.s.j2").render(
-        banner=[f"// {line}".rstrip() for line in head(programs, frames, facts)], functions=functions, tables=tables)
-    emit.ascii_only(made.replace("\N{MIDDLE DOT}", ""))
-    return made
+    own = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
+           for program, frame in zip(programs, frames, strict=True)]
+    return filled("kernel_go.s.j2", {
+        "banner": banner.lines(programs, own, facts, "go", partial(emit.placed, syntax="go")), "functions": functions,
+        "tables": tables}, beside="\N{MIDDLE DOT}")

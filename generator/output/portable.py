@@ -5,90 +5,58 @@ one word, and as many rounds as there are working variables, so that none of the
 where the text itself asks for its number (SHA-1's f) do the rounds fall into several loops.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from ..compile.spell import needed, uses
 from ..plan.graph import Node, Trace, ValueKind
+from ..plan.layout import state_names, word_kind
 from ..text.hashes import block_bytes
 
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 
-@dataclass(frozen=True)
-class Index:
-    """t and a number: the index of a word, where t is a variable of C."""
-
-    offset: int = 0
-
-    def __add__(self, other: int) -> Index:
-        return Index(self.offset + other)
-
-    def __sub__(self, other: int) -> Index:
-        return Index(self.offset - other)
-
-    def __str__(self) -> str:
-        return f"t {'-' if self.offset < 0 else '+'} {abs(self.offset)}" if self.offset else "t"
-
-
+@dataclass
 class Array:
-    """An array of C: its elements are variables of the graph."""
+    """An array of C, whose elements are variables of the graph; by their numbers, or where `t` is one by how far they are from
+    it, as t is a variable of C."""
 
-    def __init__(self, trace: Trace, kind: ValueKind, name: str):
-        self.trace, self.kind, self.name = trace, kind, name
+    trace: Trace
+    kind: ValueKind
+    name: str
+    t: int | None = None
 
-    def __getitem__(self, index: Index | int) -> Node:
+    def __getitem__(self, number: int) -> Node:
+        far = number - (self.t or 0)
+        index = f"{number}" if self.t is None else f"t {'-' if far < 0 else '+'} {abs(far)}" if far else "t"
         return self.trace.var(f"{self.name}[{index}]", self.kind)
 
 
-class Sums:
-    """W_t + K_t for the rounds from `first` on, whose number is t; W_t where nothing is added to it."""
-
-    def __init__(self, W: Array, K: Array | None, first: int):
-        self.W, self.K, self.first = W, K, first
-
-    def __getitem__(self, t: int) -> Node:
-        index = Index(t - self.first)
-        return self.W[index] + self.K[index] if self.K else self.W[index]
-
-
-def statements(trace: Trace, results: Sequence[tuple[str, Node]]) -> list[str]:
-    """What computes the nodes and assigns them to the variables of C: a name for each node that is used twice."""
-    uses: dict[int, int] = {}
-
-    def count(node: Node) -> None:
-        uses[node.number] = uses.get(node.number, 0) + 1
-        if uses[node.number] == 1:
-            for arg in node.args:
-                count(arg)
-
-    assigned = {variable for variable, _ in results}
-    for variable, node in results:
-        count(node)
-        if node.op == "var" and node.data in assigned and node.data != variable:
-            uses[node.number] = 2                          # it would be overwritten before it is read
-    place = {variable: i for i, (variable, _) in enumerate(results)}
+def statements(trace: Trace) -> list[str]:
+    """What computes the variables of C that the trace writes: a name for each node that is used twice, or read after it was
+    overwritten."""
+    count = uses(trace)
+    place = {variable: i for i, variable in enumerate(trace.writes)}
 
     def early(node: Node, at: int) -> None:
         """A variable that the assignment number `at` reads after one of its own."""
-        if node.op == "var" and place.get(str(node.data), at) < at:
-            uses[node.number] = 2
-        elif uses[node.number] == 1:
+        if node.op == "var" and place.get(node.data, at) < at:
+            count[node] = 2
+        elif count[node] == 1:
             for arg in node.args:
                 early(arg, at)
 
-    for at, (_, node) in enumerate(results):
+    for at, node in enumerate(trace.writes.values()):
         early(node, at)
-    names: dict[int, str] = {}
+    names: dict[Node, str] = {}
     out: list[str] = []
 
     def expression(node: Node) -> str:
         """The node as it stands in a larger expression."""
-        text = names.get(node.number) or printed(node)
-        return text if node.op in ("var", "const", "ror", "not") or node.number in names else f"({text})"
+        text = names.get(node) or printed(node)
+        return text if node.op in ("var", "const", "ror", "not") or node in names else f"({text})"
 
     def printed(node: Node) -> str:
         if node.op == "var":
@@ -97,22 +65,21 @@ def statements(trace: Trace, results: Sequence[tuple[str, Node]]) -> list[str]:
             return constant(node.data, node.width)
         if node.op in SIGNS:
             left, right = node.args
-            first = names.get(left.number) or (printed(left) if left.op == node.op else expression(left))
+            first = names.get(left) or (printed(left) if left.op == node.op else expression(left))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"
         if node.op == "ror":
-            return f"ror{node.width}({names.get(node.args[0].number) or printed(node.args[0])}, {node.data})"
+            return f"ror{node.width}({names.get(node.args[0]) or printed(node.args[0])}, {node.data})"
         assert node.op in ("shr", "shl"), node.op
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
-    for node in sorted(trace.nodes.values(), key=lambda n: n.number):
-        moved = node.op == "var" and node.data in assigned
-        if uses.get(node.number, 0) > 1 and (moved or node.op not in ("var", "const")):
+    for node in needed(trace):
+        if count[node] > 1 and (node.data in place if node.op == "var" else node.op != "const"):
             text = printed(node)
-            names[node.number] = f"x{len(names)}"
-            out.append(f"const uint{node.width}_t {names[node.number]} = {text};")
-    out += [f"{variable} = {names.get(node.number) or printed(node)};" for variable, node in results
+            names[node] = f"x{len(names)}"
+            out.append(f"const uint{node.width}_t {names[node]} = {text};")
+    out += [f"{variable} = {names.get(node) or printed(node)};" for variable, node in trace.writes.items()
             if (node.op, node.data) != ("var", variable)]
     return out
 
@@ -133,28 +100,25 @@ class ForLoop:
 
 def schedule(hash: ModuleType) -> ForLoop:
     """The loop that fills W[16] and what follows."""
-    trace, kind = Trace("schedule"), ValueKind("int", hash.WIDTH, hash.WIDTH)
-    node = hash.schedule(Array(trace, kind, "W"), Index())
-    return ForLoop(16, len(hash.K), 1, tuple(statements(trace, [("W[t]", node)])))
-
-
-def variables(hash: ModuleType) -> list[str]:
-    """The working variables: a, b, c, ..."""
-    return [chr(ord("a") + i) for i in range(len(next(iter(hash.INITIAL.values()))))]
+    trace, kind = Trace("schedule"), word_kind(hash)
+    trace.set("W[t]", hash.schedule(Array(trace, kind, "W", 16), 16))
+    return ForLoop(16, len(hash.K), 1, tuple(statements(trace)))
 
 
 def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
     """The loops over all rounds: neighbours that read alike are one. `compact`: of one round each, for those who count bytes."""
-    names, kind = variables(hash), ValueKind("int", hash.WIDTH, hash.WIDTH)
+    names, kind = state_names(hash), word_kind(hash)
     step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
     loops: list[ForLoop] = []
     for first in range(0, hash.ROUNDS, step):
         trace = Trace("rounds")
-        WK = Sums(Array(trace, kind, "W"), Array(trace, kind, "K") if any(hash.K) else None, first)
-        state: Sequence[Any] = [trace.var(name, kind) for name in names]
+        W, K = Array(trace, kind, "W", first), Array(trace, kind, "K", first)
+        WK = {t: W[t] + K[t] for t in range(first, first + step)} if any(hash.K) else W
+        state: Sequence[Node] = [trace.var(name, kind) for name in names]
         for t in range(first, first + step):
             state = hash.round(state, t, WK)
-        body = tuple(statements(trace, list(zip(names, state))))
+        trace.writes = dict(zip(names, state))
+        body = tuple(statements(trace))
         if loops and loops[-1].body == body:
             loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
         else:
@@ -164,16 +128,17 @@ def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
 
 def chain(hash: ModuleType) -> list[str]:
     """The statements that end a block: the next hash value."""
-    trace, kind = Trace("chain"), ValueKind("int", hash.WIDTH, hash.WIDTH)
+    trace, kind = Trace("chain"), word_kind(hash)
     H = Array(trace, kind, "state")
-    names = variables(hash)
+    names = state_names(hash)
     after = hash.chain([H[i] for i in range(len(names))], [trace.var(name, kind) for name in names])
-    return statements(trace, [(f"state[{i}]", node) for i, node in enumerate(after)])
+    trace.writes = {f"state[{i}]": node for i, node in enumerate(after)}
+    return statements(trace)
 
 
 def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """All that the template needs of a family."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
-            "words": len(variables(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": variables(hash),
+            "words": len(state_names(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
+            "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
             "schedule": schedule(hash), "loops": rounds(hash, compact), "chain": chain(hash)}

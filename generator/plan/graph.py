@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
-from ..target.program import Group
+from ..target.program import Group, named
 from ..text.words import Word, join, shl, shr, split
 
 
@@ -221,7 +221,8 @@ class Trace:
         self.writes[name] = node
 
     def roots(self) -> Iterator[Node]:
-        """The nodes that effects and variables need, in order."""
+        """The nodes that effects and variables need, in order; pointers of the effects' addresses last."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()
+        yield from named(Node, (effect.address for effect in self.effects))

@@ -12,6 +12,7 @@ from typing import Any
 
 from .. import __version__
 from ..output import banner, emit, portable
+from ..output.filled import filled
 from ..plan.multi import BATCH
 from ..request.asked import Refused
 from ..target import isa as isas
@@ -236,6 +237,6 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
                                     or (e["gas"] or e.get("att")) in files
                                     or e["kind"] not in ("blocks", "schedule", "multi", "pairs")],
                                    prefix, told),
-            **{name: emit.ascii_only(emit.templates().get_template(template).render(
-                told, sources=sorted(files), nasm=sorted({path for k in used for path in k["nasm"]})))
+            **{name: filled(template, {**told, "sources": sorted(files),
+                                       "nasm": sorted({path for k in used for path in k["nasm"]})})
                for name, template in BUILT.items()}}

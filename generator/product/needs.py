@@ -62,7 +62,7 @@ def of_form(mnemonic: str, operands: tuple[str, ...], high: bool) -> tuple[str, 
 
 def of_instruction(i: Instruction) -> tuple[str, ...]:
     """The features that an instruction on registers needs beyond x86-64."""
-    mnemonic, text = emit.spelled(i, "gas")
+    mnemonic, _, text = emit.spelled(i, "gas").partition(" ")
     operands = [piece[piece.index("["):] if "[" in piece else piece.partition("{")[0].strip()
                 for piece in text.split(", ") if piece]
     high = "{" in text or any(isinstance(x, Register) and x.bank == "vec" and x.number > 15 for x in (i.out, *i.args))

@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from ..files import folder
-from ..output import emit
+from ..output.filled import filled
 from ..request.asked import Refused
 from ..target.uarch import measured, preference
 from ..target.uarch.preference import KernelFigures
@@ -138,11 +138,10 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
     answers = {h["c"]: answer(h["c"]) for f in families for h in f["hashes"]} if where == "c" else {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
-        text = emit.templates().get_template(f"{where}/{name}").render(
-            {**scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
-             "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
-             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
-             "notice": notice, "answers": answers})
-        emit.ascii_only(text.replace("\N{MIDDLE DOT}", ""))
+        text = filled(f"{where}/{name}", {
+            **scope, "families": families, "hashes": [h for f in families for h in f["hashes"]], "native": told.native,
+            "titles": [h["title"] for f in families for h in f["hashes"]], "module": "example.com/nsms/hashes",
+            "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
+            "notice": notice, "answers": answers}, beside="\N{MIDDLE DOT}")
         made[name.removesuffix(".j2")] = text.encode()
     return made

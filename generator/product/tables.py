@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..output import banner, emit
+from ..output.filled import filled
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
 from ..request.choices import EVERY
@@ -53,11 +54,10 @@ def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
         rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
                      "bytes": len(words.words) * family.WIDTH // 8, "prototype": prototype(cell, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    mark = {**emit.MARK, "c": " *"}[syntax]
-    return emit.ascii_only(emit.templates().get_template({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(
-        syntax, "padding.S.j2")).render(
-        banner=[f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax, proved)], tables=rows,
-        macro=banner.macro_stem(prefix)))
+    mark = {**banner.MARK, "c": " *"}[syntax]
+    return filled({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
+        "banner": [f"{mark} {line}".rstrip() for line in head(cell, prefix, syntax, proved)], "tables": rows,
+        "macro": banner.macro_stem(prefix)})
 
 
 def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],

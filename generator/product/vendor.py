@@ -25,7 +25,8 @@ from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout
 from ..files import PACKAGE, folder, write_all
-from ..output import emit, gofile
+from ..output import gofile
+from ..output.filled import filled
 from ..request.asked import Refused, families, whole_number
 from ..request.cells import Kernel, Many, OneLength, Padding, Request
 from ..request.requests import cells
@@ -60,8 +61,8 @@ def licence() -> bytes:
 def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str) -> bytes:
     """VENDORED.md. `told`: how the files are used."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return emit.templates().get_template("vendored.md.j2").render(
-        version=__version__, command=command, told=told, files=rows).encode()
+    return filled("vendored.md.j2", {"version": __version__, "command": command, "told": told, "files": rows},
+                  beside=None).encode()
 
 
 def in_one_folder(text: bytes) -> bytes:

@@ -23,6 +23,7 @@ from ..compile.build import compile, function
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, folder, locked, write_all
 from ..output import banner, emit, flavoured, gofile
+from ..output.filled import filled
 from ..request.asked import Refused
 from ..request.cells import Compiled, Padding, Request
 from ..target import flavour
@@ -235,8 +236,7 @@ def about_entry(e: Entry) -> str:
 
 def table(kernels: Sequence[Entry]) -> str:
     """generated/README.md: what is here, one line for each kernel."""
-    template = emit.templates().get_template("generated.md.j2")
-    return template.render(kernels=kernels, generator=__version__)
+    return filled("generated.md.j2", {"kernels": kernels, "generator": __version__}, beside=None)
 
 
 def read_manifest(path: Path) -> list[Entry]:

@@ -158,7 +158,7 @@ class Encoder:
 def spelled(i: Instruction) -> tuple[str, Address | None]:
     """An instruction's line, and the address of a table that it names; the line has 0 in its place."""
     table = next((a for a in (i.out, *i.args) if isinstance(a, Address) and a.table), None)
-    text = " ".join(emit.spelled(i, "gas"))
+    text = emit.spelled(i, "gas")
     if table is not None:
         bracket, rest = text.split("[rip", 1)
         text = f"{bracket}[rip + 0]{rest.split(']', 1)[1]}"

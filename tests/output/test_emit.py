@@ -134,7 +134,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
 
 
 def spelled(i: Instruction, syntax: str = "gas") -> str:
-    return " ".join(emit.spelled(i, syntax))
+    return emit.spelled(i, syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:

@@ -23,6 +23,7 @@ from generator.product import gobuild, nsms_verify, prove, write
 from generator.report import host
 
 GENERATED = folder("generated")
+GATHERS = ("vpgatherdd ymm13, [rbp + ymm10 + 4], ymm14", "vpgatherqq zmm18{k2}, [rsi + zmm16*8]")   # of no committed kernel
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +62,7 @@ def decoded(code: bytes) -> list[str]:
 
 
 def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
-    texts = list(lines().values())
+    texts = [*lines().values(), *GATHERS]
     assert len(texts) > 1000
     body = "\n".join(f"        {emit_go.instruction(text)}" for text in texts)
     binary = gobuild.program(

@@ -104,13 +104,17 @@ class Row:
         return self.text.split()[0]
 
     @cached_property
+    def pieces(self) -> tuple[tuple[str, str, str], ...]:
+        """The text in pieces: a literal, the name of the operand behind it ("" at the end), and what the text says of it."""
+        return tuple((literal, name or "", spec or "") for literal, name, spec, _ in string.Formatter().parse(self.text))
+
+    @cached_property
     def operands(self) -> tuple[Operand, ...]:
         """The operands in the order of the text, each once."""
         found: dict[str, Operand] = {}
-        for _, name, spec, _ in string.Formatter().parse(self.text):
-            if name is None or name in found:
+        for _, name, spec in self.pieces:
+            if not name or name in found:
                 continue
-            spec = spec or ""
             if spec.startswith("="):
                 found[name] = Operand(name, tied=spec[1:])
             elif spec.startswith("xmm"):
