@@ -9,8 +9,7 @@ from typing import Any
 
 from ..target.program import STACK, Address, Instruction, Item, Jump, Label, Program, Region, Register, Source, Value
 from .assign import Assignment
-from .frame import SYSV
-from .homes import Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
+from .homes import ARGUMENTS, Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
 from .moves import Moves
 
 
@@ -97,7 +96,7 @@ def walked(region: Region, frame: Slots, moves: Moves, registers: Mapping[str, i
 def entry(program: Program, homes: Mapping[str, Home], frame: Slots, moves: Moves, live: set[str], integers: int) -> Region:
     """The parameters from the registers of the convention to their homes."""
     values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
-    arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)], 64) for name in values}
+    arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
     region = Region("entry", (), {f"argument {name}": v for name, v in values.items()}, dict(values))
     whole = replace(frame, homes={**homes, **arguments})
     walk = Assignment(region, whole, moves, {"int": integers, "vec": 16, "mask": 8}, set(arguments), set(values))

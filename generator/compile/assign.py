@@ -14,7 +14,7 @@ from typing import Any
 
 from ..target.program import Address, Group, Instruction, Region, Register, Source, Value, named
 from .homes import NEVER, OutOfRegisters, Slots, needs_area, registers_for
-from .moves import Moves, one_by_one
+from .moves import Moves
 
 
 @cache
@@ -349,18 +349,23 @@ class Assignment:
             self.bring(held.value, self.end, [h.value for h, _ in stores])
         for held, address in stores:
             self.store(held, address)
-        taken = {*wanted, *self.reserved, *(place for place, h in self.inside.items() if h.pinned)}
-
-        def spare(to: tuple[str, int], left: Mapping[tuple[str, int], tuple[str, int]]) -> tuple[str, int]:
-            for r in registers_for(to[0], wanted[to].value.width, self.registers):
-                if (to[0], r) not in taken and (to[0], r) not in left.values():
-                    return to[0], r
-            raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
-
-        moves = {to: (to[0], held.register) for to, held in wanted.items() if held.register is not None}
-        for to, source in one_by_one(moves, spare):
-            width = (wanted[to] if to in wanted else self.inside[source]).value.width
-            self.copy(Register(*to, width), Register(*source, width))
+        moves = {to: (held.value.bank, held.register) for to, held in wanted.items()
+                 if held.register is not None and (held.value.bank, held.register) != to}
+        width = {to: held.value.width for to, held in wanted.items()}
+        pinned = {place for place, h in self.inside.items() if h.pinned}
+        while moves:
+            to = next((to for to in moves if to not in moves.values()), None)
+            if to is not None:
+                self.copy(Register(*to, width[to]), Register(*moves.pop(to), width[to]))
+                continue
+            to = next(iter(moves))
+            taken = {*moves, *moves.values(), *wanted, *self.reserved, *pinned}
+            spare = [r for r in registers_for(to[0], width[to], self.registers) if (to[0], r) not in taken]
+            if not spare:
+                raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
+            wide = next(width[t] for t, source in moves.items() if source == to)
+            self.copy(Register(to[0], spare[0], wide), Register(*to, wide))
+            moves = {t: (to[0], spare[0]) if source == to else source for t, source in moves.items()}
         for to, held in wanted.items():
             if held.register is None:
                 assert held.memory is not None

@@ -113,9 +113,7 @@ def chosen(cell: Cell) -> Chosen:
         in_lanes = () if tabled else LANES.identities
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
-                  in_lanes,
-                  next(s for s in SIGMAS if s.name == cell.sigma).rewrite,
-                  spelling.apart)
+                  in_lanes, next(s for s in SIGMAS if s.name == cell.sigma).rewrite, spelling.apart)
 
 
 def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:

@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..target.program import STACK, Address, Jump, Program, Register, Value, instructions, named
-from .moves import one_by_one
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
@@ -80,8 +79,8 @@ class UnwindStep:
 
 @dataclass(frozen=True)
 class Side:
-    """The frame in one convention. `size`: what is subtracted from the stack pointer; `stack_bytes`: the deepest byte
-    that is touched below the stack pointer at entry, pushes included.
+    """The frame in one convention. `stack_bytes`: the deepest byte that is touched below the stack pointer at entry, pushes
+    included.
 
     `moves` bring the arguments to the registers that the body expects; they stand between prologue and body.
     """
@@ -90,7 +89,6 @@ class Side:
     prologue: tuple[UnwindStep, ...]
     moves: tuple[UnwindStep, ...]
     epilogue: tuple[UnwindStep, ...]
-    size: int
     stack_bytes: int
 
 
@@ -138,10 +136,13 @@ def check_slots(program: Program) -> None:
 
 def ordered(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read."""
-    def spare(to: int, left: Mapping[int, int]) -> int:
-        raise ValueError("the arguments change places in a circle")
-
-    return [*one_by_one(moves, spare)]
+    left, done = {d: s for d, s in moves.items() if d != s}, []
+    while left:
+        free = next((d for d in left if d not in left.values()), None)
+        if free is None:
+            raise ValueError("the arguments change places in a circle")
+        done.append((free, left.pop(free)))
+    return done
 
 
 def body_depth(program: Program, taken: int) -> int:
@@ -206,7 +207,7 @@ def side(program: Program, convention: Convention) -> Side:
                                    (Rule("savexmm", register, offset),)))
         epilogue.insert(number, UnwindStep(f"{move} {register_name(register)}, {at(offset)}"))
     return Side(convention, tuple(prologue),
-                tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)
+                tuple(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), deepest)
 
 
 def at(offset: int) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..target.program import STACK, Address, Item, Jump, Label, Program, Region, Register, Value, instructions
-from .frame import SYSV
 
+ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
 FRAME_POINTER = 5                              # rbp, the first to be done without
 RESERVE = {"int": 4, "vec": 6, "mask": 2, "low": 1}      # registers of a bank kept free of variables, for values
@@ -121,8 +121,8 @@ def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> di
         crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank and home.number in pool
                           for other in names) >= len(pool) - spare for names, _ in points if name in names)
         free = [r for r in pool if r not in taken]
-        if name in program.parameters and SYSV.arguments[program.parameters.index(name)] in free:
-            free.insert(0, SYSV.arguments[program.parameters.index(name)])
+        if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
+            free.insert(0, ARGUMENTS[program.parameters.index(name)])
         if free and not crowded:
             homes[name] = Register(bank, free[0], width)
         else:

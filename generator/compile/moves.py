@@ -1,29 +1,12 @@
 """The rows that move whole registers, load, store, gather, set to a number and take an address: found by their operands, not by
-their names; and moves of several places at once, one after the other."""
+their names."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
 
 from ..plan.graph import ValueKind
 from ..target.isa import ISA, Row
-
-T = TypeVar("T")
-
-
-def one_by_one(moves: Mapping[T, T], spare: Callable[[T, Mapping[T, T]], T]) -> Iterator[tuple[T, T]]:
-    """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read. A circle is broken
-    at one of its places, which first goes to the one that `spare` gives for it and the moves that are left."""
-    left = {to: source for to, source in moves.items() if to != source}
-    while left:
-        if (free := next((to for to in left if to not in left.values()), None)) is not None:
-            yield free, left.pop(free)
-        else:
-            to = next(iter(left))
-            place = spare(to, left)
-            yield place, to
-            left = {t: place if source == to else source for t, source in left.items()}
 
 
 class Unselectable(Exception):

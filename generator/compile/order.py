@@ -9,12 +9,10 @@ import heapq
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from math import inf
 
 from ..target.program import Address, Group, Instruction, Region, Value, meet
 from ..target.uarch.model import GENERIC, class_of, load
-
-NEVER = 1 << 30
-
 
 # Where the instructions of a round stand best, in hundredths of a round, in the order of the text: found by search on Zen 3
 # for whole kernels (docs/performance.md), and no more than an order, so that it harms no other core. What depends on e comes
@@ -125,7 +123,7 @@ def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
 
     while waiting:
         slots, busy = core.dispatch, set[str]()
-        ready = sorted((n for n in waiting[:core.window] if all(finished.get(m, NEVER) <= cycle for m in before[n])),
+        ready = sorted((n for n in waiting[:core.window] if all(finished.get(m, inf) <= cycle for m in before[n])),
                        key=lambda n: (late[n], n))
         if live >= core.values:
             ready = [n for n in ready if growth(n) <= 0] or ready[:1]

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
+from math import inf
 
 from ..plan.graph import Node, Store, Trace, ValueKind
 from ..plan.spelling import Identity
@@ -17,7 +18,6 @@ from ..target.isa import Rotation, Row
 from ..target.program import Address, named
 
 COMMUTES = ("add", "xor", "and", "or")
-NEVER = 1 << 60
 FREE, CROSSING = ("not", "view"), 3                       # what takes no step; how many a word to another bank's register does
 
 
@@ -225,7 +225,8 @@ def arrange(trace: Trace) -> Trace:
              if node.op == "add" and count[node] == 1}
     deep = depths(trace)
     terms: dict[Node, list[tuple[Node, Node]]] = {}
-    last = {used: node.number for node in needed(trace) for used in node.args} | dict.fromkeys(trace.roots(), NEVER)
+    last: dict[Node, float] = {used: node.number for node in needed(trace) for used in node.args}
+    last |= dict.fromkeys(trace.roots(), inf)
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
         if node.op != "add":

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from ..target.isa import ISA
 from ..target.program import STACK, Address, Instruction, Item, Program, Region, Register, instructions
+from .frame import from_stack
 from .moves import moves
 
 CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers that System V's functions leave as they like
@@ -16,7 +17,7 @@ def wiped(program: Program, isa: ISA) -> Program:
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.row("mov {d}, {i}"), moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    area = aligned_part(program)
+    area = next(iter(from_stack(program, address=True)), None)       # where the aligned part may begin, before it is aligned
     code = [Instruction(zero, 32, replace(rax, width=32), (0,), "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
              for at in range(0, area.offset - 63 if area else program.frame_bytes, 8)]
@@ -35,12 +36,6 @@ def wiped(program: Program, isa: ISA) -> Program:
     code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]              # the flags too
     upper = [item for item in program.items[-1:] if isinstance(item, Region) and item.name == "leave" and wide > 128]
     return replace(program, items=(*program.items[:len(program.items) - len(upper)], Region("wipe", tuple(code)), *upper))
-
-
-def aligned_part(program: Program) -> Address | None:
-    """Where the frame's aligned part may begin, before it is aligned: behind the integer slots and 63 bytes."""
-    return next((a for i in instructions(program.items) if i.row.address for a in i.args
-                 if isinstance(a, Address) and a.space == "area"), None)
 
 
 def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:

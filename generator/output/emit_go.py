@@ -9,15 +9,16 @@ tables to at most 32 bytes, so what reads them asks for no alignment. What canno
 
 import re
 
-from ..compile.frame import INT, register_name
-from ..target.program import Register
 from .emit_att import MASKED, MEMORY, NUMBER, TABLE, address
 
 LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
 SIZES = {"byte": 8, "word": 16, "dword": 32, "qword": 64}
+STEMS = ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")
 # Go's name of each integer register, and its bits.
-INTEGERS = {register_name(Register("int", n, width)): (name[1:].upper() if n < 8 else name.upper(), width)
-            for n, name in enumerate(INT) for width in LETTERS}
+INTEGERS = {f"{letter}{stem}": (stem.upper(), bits) for stem in STEMS for letter, bits in (("r", 64), ("e", 32), ("", 16))}
+INTEGERS |= {f"{stem.removesuffix('x')}l": (stem.upper(), 8) for stem in STEMS}
+INTEGERS |= {f"r{n}{letter}": (f"R{n}", bits) for n in range(8, 16)
+             for letter, bits in (("", 64), ("d", 32), ("w", 16), ("b", 8))}
 # Integer instructions, whose mnemonics say the size of what they work on.
 SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
