@@ -1,11 +1,14 @@
 """What stands where, in words for a reader: an allocated program goes in, lines for the banner and for the head of each loop come
 out.
 
-Working variables are told together, and rows of a schedule; a variable that is no letter of the standard is explained once.
+Working variables are told together, and rows of a schedule; a variable that is no letter of the standard is explained once, in
+the words of held.toml.
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from textwrap import wrap
 
 from ..target.program import Address, Program, Register
@@ -13,22 +16,7 @@ from ..target.program import Address, Program, Register
 WIDTH = 112
 WORKING = "abcdefgh"
 
-# What variables are, beside parameters, working variables and rows of a schedule.
-MEANS = {
-    "area": "the frame's aligned part: the words of the batch that rounds read, vectors behind them",
-    "p": "where the rounds read the words of the schedule",
-    "q": "where the words of the block begin",
-    "kp": "where K_t is read",
-    "turn": "what a pointer is compared with at the end of a loop",
-    "end": "what q is compared with after a block",
-    "spare": "how many nodes are in the frame, where fewer are left than a turn takes", "home": "where their digests belong",
-    "to": "where a node goes in the frame", "stop": "what it is compared with", "from": "where a digest is there",
-    "more": "how many nodes are still to be copied",
-    "stride3": "three times stride", "stride4": "four times stride",
-    "state": "the hash value on its way", "blocks": "how many blocks are left",
-    "is_e": "the mask of the lane of e", "is_a": "the mask of the lane of a",
-    "abef": "a, b, e, f", "cdgh": "c, d, g, h", "abcd": "a, b, c, d", "efgh": "e, f, g, h",
-}
+MEANS: dict[str, str] = tomllib.loads((Path(__file__).resolve().parent / "held.toml").read_text())
 HASH = re.compile(r"H[a-h]{1,2}")                  # H_e and H_c in two lanes
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # a row of the schedule of so many blocks, perhaps of one half of them
 FAR = re.compile(r"to\d+")                          # how far a message is from the first
