@@ -80,12 +80,14 @@ class Verifier:
             bank, width = before.variables[name]
             self.homes[name] = home if isinstance(home, Register) else Address("frame", width, 8 * home) if bank == "int" else (
                 Address("slots", width, area_bytes + self.slot_bytes * home))
-        self.region, self.number, self.at = "", 0, ""
+        self.region, self.number = "", 0
+        self.at: Instruction | str = ""
         self.contents = Contents()                                      # what is held where, as a region is walked
         self.known: dict[int, Token] = {}                               # its values that are constants
 
     def wrong(self, text: str) -> WrongAllocation:
-        return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({self.at}): {text}")
+        at = spelled(self.at) if isinstance(self.at, Instruction) else self.at
+        return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({at}): {text}")
 
     # one region
 
@@ -105,7 +107,7 @@ class Verifier:
         self.known = {}
         todo = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
-            self.region, self.at = after.name, spelled(i)
+            self.region, self.at = after.name, i
             if not self.moved(i, todo[-1] if todo else None):
                 if not todo:
                     raise self.wrong("the text has no instruction more")
