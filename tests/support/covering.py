@@ -144,7 +144,21 @@ def sample() -> tuple[Kernel, ...]:
             tried = [better(c, bit, wanted) for c in sorted(starts, key=lambda c: (cost(c), c.stem))[:16]]
             chosen.append(max(tried, key=lambda c: (pairs(c) & wanted).bit_count() / cost(c)))
             wanted &= ~pairs(chosen[-1])
-    for cell in sorted(chosen, key=cost, reverse=True):                # an early one may have become needless
+    return tuple(sorted(thinned(chosen, legal()), key=lambda cell: (-cost(cell), cell.stem)))          # the longest first
+
+
+def thinned(cells: Iterable[Kernel], wanted: int) -> list[Kernel]:
+    """Those of the cells that are needed to have the pairs that are wanted, the costliest left out first."""
+    chosen = list(cells)
+    for cell in sorted(chosen, key=cost, reverse=True):
         others = [c for c in chosen if c is not cell]
-        chosen = chosen if legal() & ~together(others) else others
-    return tuple(sorted(chosen, key=lambda cell: (-cost(cell), cell.stem)))      # the longest first
+        chosen = chosen if wanted & ~together(others) else others
+    return chosen
+
+
+@cache
+def few() -> tuple[Kernel, ...]:
+    """Of the sample those cells in which every choice occurs with every kind of kernel, and every hash on every ISA."""
+    wanted = sum(1 << BITS[pair] for pair in named(legal())
+                 if "kind" in (pair[0][0], pair[1][0]) or {pair[0][0], pair[1][0]} == {"hash", "isa"})
+    return tuple(thinned(sample(), wanted))
