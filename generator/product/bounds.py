@@ -22,7 +22,7 @@ from ..check.objects import load
 from ..check.steps import Step
 from ..target.uarch import model as models
 from ..target.uarch.model import Model
-from ..text.kinds import Function, functions, of_entry
+from ..text.kinds import Function, of_entry
 from .walk import Walk, walk
 
 MEMORY = ("load", "vload", "store", "vstore")
@@ -230,9 +230,9 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
 
 
 def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """The bounds of a manifest's kernel on every microarchitecture that can run it; none of what takes no bytes."""
+    """The bounds of a kernel (no table) on every microarchitecture that can run it; none of what takes no bytes."""
     wanted = [model for model in map(models.load, models.names()) if model.runs(entry["features"] or ())]
-    if not wanted or entry["kind"] not in functions() or entry.get("length") == 0:
+    if not wanted or entry.get("length") == 0:
         return {}
     done = work(object, entry["symbol"], of_entry(entry))
     return {m.name: bound(done, m, entry["hash"]) for m in wanted}

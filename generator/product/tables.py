@@ -4,25 +4,22 @@ In goes a cell of the kind padding: a family of hashes and lengths. Out come the
 length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..output import banner, emit
 from ..output.filled import filled
 from ..request.asked import Refused
 from ..request.cells import Padding, Request
-from ..request.choices import EVERY
 from ..target.program import Table
 from ..text import padding
-from . import claims
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
 
 
 def command(cell: Request, syntax: str) -> str:
     """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once; a house has one."""
-    usual = isinstance(cell, Padding) or not cell.house
-    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") and usual else cell.command
+    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") and not cell.house else cell.command
 
 
 def prototype(cell: Padding, length: int, prefix: str) -> str:
@@ -60,25 +57,12 @@ def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
         "macro": banner.macro_stem(prefix)})
 
 
-def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],
-          prove: bool) -> tuple[dict[str, str], list[dict[str, Any]]]:
-    """The files by their paths and the entries, as write.one_cell gives them. Raises NotProved where the bytes of a table are
-    not the standard's."""
-    syntaxes = [*syntaxes, "c"]
-    made = {syntax: text(cell, prefix, syntax, False) for syntax in syntaxes}
-    sums = {syntax: banner.text_hash(made[syntax]) for syntax in syntaxes}
-    held = claims.objects(made, every=True)
-    out: list[dict[str, Any]] = []
-    proved = set(syntaxes)
-    for length in cell.lengths:
-        entry: dict[str, Any] = {
-            "symbol": cell.symbol(length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
-            **{c.field: None for c in EVERY}, "length": length, "shape": None, "const": None, "prefix_block": None,
-            "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
-            "signature": f"extern {prototype(cell, length, prefix)}",
-            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS}, "go": None,
-            "proved": False, "proved_for": [], **{f"{syntax}_sha256": sums.get(syntax) for syntax in PATHS},
-            "go_sha256": None, "bounds": None, "command": command(cell, next(iter(made)))}
-        proved &= claims.settle(entry, sums, held, old.get(entry["symbol"], ()), prove)
-        out.append(entry)
-    return {PATHS[s].format(cell.stem): text(cell, prefix, s, s in proved) for s in syntaxes}, out
+def texts(cell: Padding, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = ()) -> tuple[dict[str, str], list[str]]:
+    """The files by their syntaxes, in C too, and the tables' declarations, as write.texts gives them."""
+    return ({syntax: text(cell, prefix, syntax, syntax in proved) for syntax in (*syntaxes, "c")},
+            [f"extern {prototype(cell, length, prefix)}" for length in cell.lengths])
+
+
+def facts(length: int) -> dict[str, Any]:
+    """What the manifest says of a table and not of the others in its file."""
+    return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0}

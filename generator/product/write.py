@@ -25,11 +25,11 @@ from ..files import PACKAGE, folder, locked, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.filled import filled
 from ..request.asked import Refused
-from ..request.cells import Compiled, Padding, Request
+from ..request.cells import Padding, Request
 from ..target import flavour
 from ..target.program import Program
 from ..target.uarch import model
-from ..text.kinds import of_entry
+from ..text.kinds import functions, of_entry
 from . import bounds, claims, gobuild, library, needs, stack, tables
 from .claims import Entry
 from .prove import NotProved, Teller, in_parallel, keep, key_of, recall
@@ -63,10 +63,12 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
-          programs: Sequence[Program] | None = None) -> tuple[dict[str, str], list[str]]:
+def texts(cell: Request, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
+          programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
     """A cell's file in each syntax, and its kernels' prototypes. `proved`: the syntaxes whose text is; `programs`: its
     kernels, if they are compiled already."""
+    if isinstance(cell, Padding):
+        return tables.texts(cell, prefix, syntaxes, proved)
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
     for program, laid in zip(programs, frames):
@@ -102,30 +104,31 @@ def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]
     return told
 
 
-def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False,
+def one_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
+             programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, every: bool = False,
              again: bool = True) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
     kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled; `every`:
     proved in every format that can be assembled here; without `again`, code that `old` entries say was proved is taken for it.
     Raises NotProved where a proof is wanted and fails."""
-    programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
+    if not programs and not isinstance(cell, Padding):
+        programs = [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, (), programs)
     sums = {syntax: banner.text_hash(text) for syntax, text in made.items()}
     held = claims.objects(made, every, cell.flavour)
     elf = claims.plain(held)
     if objects is not None:
         objects |= elf
-    names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c"}
+    names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c" or s in made}
     out: list[Entry] = []
     proved = set(made)
-    for kind, program, prototype in zip(cell.kinds, programs, prototypes):
-        symbol = cell.symbol(kind, prefix)
+    for at, (kind, symbol, prototype) in enumerate(zip(cell.kinds, cell.symbols(prefix), prototypes)):
         known = old.get(symbol, ())
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
+        told = tables.facts(cell.lengths[at]) if isinstance(cell, Padding) else facts(
+            programs[at], elf, same, cell.house is not None)
         entry = {
-            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa,
-            **cell.fields, **facts(program, elf, same, cell.house is not None), "signature": prototype,
+            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, **cell.fields, **told, "signature": prototype,
             **{s: names[s] if s in made else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "bounds": None, "command": tables.command(cell, next(iter(made)))}
@@ -138,7 +141,7 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Entries,
 
 def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | None) -> dict[str, float] | None:
     """Microarchitecture -> cycles per byte that no order of the kernel's instructions can beat on it; kept like proofs."""
-    if object is None:
+    if object is None or entry["kind"] not in functions():
         return known.get("bounds") if known else None
     asked = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
     key = key_of(bounds_rest_on(), asked, object=object)
@@ -166,8 +169,6 @@ def bounds_rest_on() -> str:
 def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Entries,
                  prove: bool, again: bool = True) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
-    if isinstance(cell, Padding):
-        return tables.files(cell, prefix, syntaxes, old, prove)
     held: dict[str, bytes] = {}
     made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True, again=again)
     for entry in entries:

@@ -4,7 +4,6 @@
     kinds                    the kinds of kernel that stand in it
     symbol(kind, prefix)     what a kernel of it is called; symbols(prefix): all of them
     command                  the make line that makes it again
-    features                 what a processor must have, as in /proc/cpuinfo
     fields                   what the manifest says of all its kernels alike
 
 Kernel is a family of hashes on an ISA with n blocks scheduled at once; Rounds are the rounds alone; OneLength is a hash
@@ -24,6 +23,9 @@ from ..target.flavour import Flavour
 from ..target.isa import ISA, Rotation
 from ..text.message import Message
 from .choices import CHOICES, EVERY, choice, defaults, defaults_of_many, isa_of, variant_of, with_schedule
+
+# What the manifest says of every kernel, where nothing of it is so.
+NOTHING: dict[str, object] = dict.fromkeys(("n", *(c.field for c in EVERY), "length", "shape", "const", "prefix_block"))
 
 
 def underscored(name: str) -> str:
@@ -73,12 +75,9 @@ class Cell(ABC):
         return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
+        if self.house:
+            return self.house.symbol(self.hash, self.isa)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
-
-    @property
-    def known(self) -> list[str]:
-        """What its command says of the message."""
-        return []
 
     def symbols(self, prefix: str) -> list[str]:
         return [self.symbol(kind, prefix) for kind in self.kinds]
@@ -121,7 +120,7 @@ class Cell(ABC):
     @property
     def command(self) -> str:
         said = [f"{name.upper()}={value}" for name, value in self.chosen.items()]
-        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *said, *self.known])
+        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *said])
 
     @property
     def lane_rotation(self) -> Rotation | None:
@@ -130,18 +129,15 @@ class Cell(ABC):
 
     @property
     def features(self) -> tuple[str, ...]:
-        """The ISA's features, and those of a chosen rotation."""
+        """What a processor must have, as in /proc/cpuinfo: for the ISA, and for a chosen rotation."""
         return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
 
     @property
     def fields(self) -> dict[str, object]:
         """n, the choices (None where one means nothing), and what is known of the message."""
-        told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
-        carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
-        told |= {"schedule": None, "mix": None, "flavour": self.flavour, "stack": int(self.stack) if self.stack else None,
-                 "frame": self.frame}
-        return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
-                "length": None, "shape": None, "const": None, "prefix_block": None}
+        said: dict[str, object] = {c.field: getattr(self, c.name) or self.usual[c.name] for c in CHOICES
+                                   if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
+        return NOTHING | said | {"flavour": self.flavour, "stack": int(self.stack) if self.stack else None, "frame": self.frame}
 
 
 @dataclass(frozen=True)
@@ -170,9 +166,6 @@ class Scheduled(Cell):
 @dataclass(frozen=True)
 class Kernel(Scheduled):
     """The kernels of a family for any number of blocks: of kind blocks, and schedule where it can be read by rounds."""
-
-    def symbol(self, kind: str, prefix: str) -> str:
-        return self.house.symbol(self.hash, self.isa) if self.house else super().symbol(kind, prefix)
 
     @property
     def size(self) -> list[str]:
@@ -228,11 +221,11 @@ class OneLength(Scheduled):
         return [f"N={self.n}"] * (self.n > 1)
 
     @property
-    def known(self) -> list[str]:
+    def command(self) -> str:
         m = self.message
         length = m.length if m.shape in ("", "hmac") else None
         told = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
-        return [f"{name}={value}" for name, value in told.items() if value not in (None, "")]
+        return " ".join([super().command, *(f"{name}={value}" for name, value in told.items() if value not in (None, ""))])
 
     @property
     def fields(self) -> dict[str, object]:
@@ -278,9 +271,6 @@ class Many(Cell):
         """As a Kernel's; a block of each message at a time."""
         return self.hash, self.isa, 1, self.m
 
-    def symbol(self, kind: str, prefix: str) -> str:
-        return self.house.symbol(self.hash, self.isa) if self.house else super().symbol(kind, prefix)
-
     @property
     def fields(self) -> dict[str, object]:
         own = self.schedule if choice("schedule").applies(self.family, self.target) else None
@@ -295,8 +285,14 @@ class Padding:
     isa: str
     lengths: tuple[int, ...]
     n: ClassVar[None] = None
-    kinds: ClassVar[tuple[str, ...]] = ("padding",)
-    features: ClassVar[tuple[str, ...]] = ()
+    flavour: ClassVar[str] = "plain"
+    house: ClassVar[None] = None
+    wipe: ClassVar[str] = "0"
+    fields: ClassVar[dict[str, object]] = {"isa": None, **NOTHING}
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("padding",) * len(self.lengths)
 
     @property
     def family(self) -> ModuleType:
