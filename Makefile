@@ -98,17 +98,8 @@ options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(cal
 .PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test set-up-report set-up-gate
 .NOTPARALLEL:
 
-set-up:
-	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py run
-
-set-up-test:
-	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py test
-
-set-up-report:
-	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py report
-
-set-up-gate:
-	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py gate
+set-up set-up-test set-up-report set-up-gate:
+	@$(UNHEARD) $(PYTHON) .ci/bootstrap.py $(or $(patsubst set-up-%,%,$(filter set-up-%,$@)),run)
 
 gen list fresh vendor bench tune explore bounds: set-up
 report: set-up-report

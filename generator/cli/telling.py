@@ -30,15 +30,9 @@ def progress(items: Iterable[Any]) -> Iterable[Any]:
 
 @contextmanager
 def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """A bar on a terminal; elsewhere a line at the beginning, and one at the end. What is yielded takes how far it is, and
-    with what."""
+    """A bar on a terminal. What is yielded takes how far it is, and with what."""
     from tqdm import tqdm
-    if not sys.stderr.isatty():
-        print(f"nsms: this takes {total:g} {unit}.", file=sys.stderr, flush=True)
-        yield lambda done, what: None
-        print("nsms: done.", file=sys.stderr, flush=True)
-        return
-    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
+    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False, disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as shown:
         def tell(done: float, what: str) -> None:
             shown.set_postfix_str(what, refresh=False)

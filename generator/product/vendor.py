@@ -99,17 +99,15 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     wanted = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     here, many = quote(str(dest)), len(wanted) > 4
 
-    def these(end: str) -> list[str]:
-        names = [name for name in wanted if name.endswith(end)]
-        return sorted({f"{here}/{name[:3]}*{end}" for name in names}) if many else [quote(str(dest / name)) for name in names]
+    def these(end: str, become: str) -> list[str]:
+        stems = [name.removesuffix(end) for name in wanted if name.endswith(end)]
+        return sorted({f"{here}/{stem[:3]}*{become}" if many else quote(f"{dest / stem}{become}") for stem in stems})
 
-    asm = these(".asm")
+    asm = these(".asm", ".asm")
     first = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
         f"nasm -f elf64 {name} && " for name in asm)
-    objects = [f"{here}/{name[:3]}*.o" for name in wanted if name.endswith(".asm")] if many else [
-        quote(str((dest / name).with_suffix(".o"))) for name in wanted if name.endswith(".asm")]
     c = [quote(str(dest / name)) for name in wanted if name.endswith(".c")]
-    return " ".join([f"{first}cc -O2 -I {here} main.c", *c, *these(".S"), *sorted(set(objects)), "-o main"])
+    return " ".join([f"{first}cc -O2 -I {here} main.c", *c, *these(".S", ".S"), *these(".asm", ".o"), "-o main"])
 
 
 def check_dest(dest: Path) -> None:
@@ -306,7 +304,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
-        alone = not language or packages.LANGUAGES[language].about is packages.C
+        alone = not language or packages.LANGUAGES[language].folder == "c"
         built = {} if lib == "0" or not alone else {name: in_one_folder((out / "lib" / name).read_bytes()) for name in BUILDS}
         beside = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),

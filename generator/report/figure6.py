@@ -14,7 +14,7 @@ from typing import Any
 from ..product.write import generate
 from ..request.asked import Refused
 from ..request.cells import Kernel, OneLength
-from ..request.others import of_one_length
+from ..request.kernels import of_one_length
 from ..request.requests import blocks
 from ..text import hashes
 from . import bench, clock, host

@@ -10,9 +10,8 @@ from .asked import pick
 from .cells import Kernel, Request
 from .choices import CHOICES, DEMANDS, OF_MANY
 from .flavours import flavoured, of_flavour
-from .kernels import kernels
+from .kernels import FIXED, kernels, of_one_length, of_padding
 from .many import MANY, of_many
-from .others import FIXED, of_one_length, of_padding
 
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in CHOICES + OF_MANY), "kind", "len", "lens", "shape", "const",
              "prefix_block", *(c.name for c in DEMANDS))

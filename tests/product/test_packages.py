@@ -38,7 +38,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
     c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
-    if packages.LANGUAGES[language].about is packages.C:
+    if packages.LANGUAGES[language].folder == "c":
         c |= {name: vendor.in_one_folder(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
     asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
