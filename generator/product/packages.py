@@ -21,6 +21,7 @@ from ..target.uarch.processors import PROCESSORS
 from ..text import hashes
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
+FILES: Mapping[str, dict[str, str]] = DATA["files"]
 GO_ISAS: Sequence[str] = DATA["go"]["isas"]
 
 
@@ -34,9 +35,8 @@ class Language:
     tries: str
 
     @property
-    def about(self) -> Mapping[str, str]:
-        told: Mapping[str, str] = DATA["files"][self.folder]
-        return told
+    def about(self) -> dict[str, str]:
+        return FILES[self.folder]
 
 
 LANGUAGES = {name: Language(**told) for name, told in DATA["language"].items()}

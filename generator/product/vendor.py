@@ -74,16 +74,10 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     """What each file that can be vendored is."""
     told: dict[str, list[str]] = {}
     for e in entries:
-        for path in (e[s] for s in SYNTAXES):
-            if path:
-                told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
-    return {name: ", ".join(symbols) for name, symbols in told.items()} | {
-        "LICENSE": "the licences", "nsms_verify.json": "the code and constants that were proved",
-        "nsms_verify.py": "says whether a program, library or object holds just these: `python3 nsms_verify.py FILE`",
-        "CMakeLists.txt": "how CMake builds it: `add_subdirectory`, `nsms::nsms`",
-        "meson.build": "how Meson builds it: `subdir`, `nsms_dep`",
-        "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
-        "nsms.h": "the interface, with its reference" if lib else "the prototypes"}
+        for path in filter(None, (e[s] for s in SYNTAXES)):
+            told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
+    return {name: ", ".join(symbols) for name, symbols in told.items()} | packages.FILES["vendored"] | (
+        {} if lib else {"nsms.h": "the prototypes"})
 
 
 def written_before(dest: Path) -> dict[str, str]:
@@ -237,14 +231,6 @@ def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
             "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
 
 
-def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: dict[str, bytes],
-             command: str) -> tuple[dict[str, bytes], dict[str, str]]:
-    """The files of a language's package around the C library's, and what each of those around is."""
-    native, about = packages.LANGUAGES[language].native, packages.LANGUAGES[language].about
-    own = packages.files(language, library.scope(entries, prefix, lib), list(c), command)
-    return own | {str(Path(native) / name): data for name, data in c.items()}, dict(about)
-
-
 def for_go(wanted: Sequence[Request], prefix: str, cores: Sequence[Processor] | None) -> list[Request]:
     """One cell for each family and ISA that Go's package has kernels of: of those whose frames a goroutine has room for, that
     which takes least over the processors that were measured and have nothing better, unless `cores` are named; and those for
@@ -288,6 +274,7 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
     a file there is not ours."""
     check_dest(dest)
+    package = packages.LANGUAGES[language] if language else None
     ours = written_before(dest)
     refuse_strangers(dest, ["LICENSE"], ours)            # before the work of the rest
     if language == "go":
@@ -304,20 +291,22 @@ def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, comm
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
-        alone = not language or packages.LANGUAGES[language].folder == "c"
-        built = {} if lib == "0" or not alone else {name: in_one_folder((out / "lib" / name).read_bytes()) for name in BUILDS}
+        builds = () if lib == "0" or package and package.folder != "c" else BUILDS
+        built = {name: in_one_folder((out / "lib" / name).read_bytes()) for name in builds}
         beside = {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
     about = purposes(entries, lib != "0")
     line = compiler_line(dest, [p.name for p in sources])
     told = f"A program, here `main.c`, is built with them by\n\n    {line}"
-    if language:
-        title, line = packages.LANGUAGES[language].title, packages.LANGUAGES[language].tries.format(here=quote(str(dest)))
-        told = f"They are a package for {title}; `README.md` tells of it. It is tried by\n\n    {line}"
-        files, more = packaged(language, entries, prefix, how, files | built, command)
-        about = {name: about.get(Path(name).name, "") for name in files} | about | more
-    files |= beside | ({} if language else built)
+    files |= built
+    if language and package:
+        line = package.tries.format(here=quote(str(dest)))
+        told = f"They are a package for {package.title}; `README.md` tells of it. It is tried by\n\n    {line}"
+        around = packages.files(language, library.scope(entries, prefix, how), list(files), command)
+        files = around | {str(Path(package.native) / name): data for name, data in files.items()}
+        about = {name: about.get(Path(name).name, "") for name in files} | about | package.about
+    files |= beside
     files[NOTE] = note(command, files, about, told)
     refuse_strangers(dest, [name for name in files if name != NOTE], ours)
     write_all(dest, files)
