@@ -194,6 +194,12 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     assert capsys.readouterr().err == ""
 
 
+def test_a_bar_says_nothing_where_it_cannot_be_seen_as_patience_tells_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with telling.bar(600, "s") as tell:
+        tell(3, "sha256_avx2_n8")
+    assert capsys.readouterr() == ("", "")
+
+
 def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     for name in cli.nsms.commands:
         assert status(name, "--help") == 0
