@@ -5,6 +5,7 @@ block, that it is hashed as HMAC does); out come the hashes that it takes, each 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import count, takewhile
 from types import ModuleType
 
@@ -112,8 +113,9 @@ def folded(hash: ModuleType, one: Pass) -> Pass:
     return Pass(Start(tuple(int(x) for x in value)) if done else one.start, tuple(steps[len(done):]))
 
 
-def schedule(hash: ModuleType, block: Block) -> list[int | None]:
+@cache
+def schedule(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
     """Every W_t that is constant; None for the others."""
     trace, kind = Trace("constant words"), word_kind(hash)
     W = [trace.var(f"W{t}", kind) if w is None else trace.const(w, kind) for t, w in enumerate(words(hash, block.known))]
-    return [node.data if node.op == "const" else None for node in expand(hash, W)]
+    return tuple(node.data if node.op == "const" else None for node in expand(hash, W))
