@@ -78,18 +78,13 @@ def exchange(subject: Subject, first: int, second: int) -> Lines | None:
     return lines
 
 
-def delete(draw: random.Random, subject: Subject) -> Lines | None:
-    return replaced(subject, draw.choice(subject.body))
+def instead(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
+    """Other lines in place of one instruction's, which is the last that `lines` is given."""
+    def kind(draw: random.Random, subject: Subject) -> Lines | None:
+        number = draw.choice(subject.body)
+        return replaced(subject, number, *lines(draw, subject, subject.text[number]))
 
-
-def duplicate(draw: random.Random, subject: Subject) -> Lines | None:
-    number = draw.choice(subject.body)
-    return replaced(subject, number, subject.text[number], subject.text[number])
-
-
-def insert(draw: random.Random, subject: Subject) -> Lines | None:
-    number = draw.choice(subject.body)
-    return replaced(subject, number, subject.text[number], subject.text[draw.choice(subject.body)])
+    return kind
 
 
 def number(inside: bool) -> LineKind:
@@ -171,11 +166,6 @@ def width(draw: random.Random, subject: Subject) -> Lines | None:
     return replaced(subject, number, REGISTER.sub(other, line))
 
 
-def prefix(draw: random.Random, subject: Subject) -> Lines | None:
-    number = draw.choice(subject.body)
-    return replaced(subject, number, f"        .byte {draw.choice(PREFIXES):#x}", subject.text[number])
-
-
 def table_word(draw: random.Random, subject: Subject) -> Lines | None:
     places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
               and not any("note" in text for text in subject.text[max(0, i - 4):i])]
@@ -238,11 +228,14 @@ def control(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 LINES: dict[str, LineKind] = {
-    "swapped with the next": swap, "exchanged with another": move, "deleted": delete, "duplicated": duplicate,
-    "inserted from elsewhere": insert, "displacement": number(inside=True), "displacement added": added_displacement,
-    "base or index": register(inside=True), "immediate": number(inside=False), "register": register(inside=False),
-    "registers exchanged": exchanged_registers,
-    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width, "prefix": prefix,
+    "swapped with the next": swap, "exchanged with another": move,
+    "deleted": instead(lambda draw, subject, old: []),
+    "duplicated": instead(lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": instead(lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
+    "displacement": number(inside=True), "displacement added": added_displacement, "base or index": register(inside=True),
+    "immediate": number(inside=False), "register": register(inside=False), "registers exchanged": exchanged_registers,
+    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width,
+    "prefix": instead(lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
     "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
     "type of a symbol": symbol_type, "alignment": alignment, "control": control}
 KINDS = (*LINES, *BYTES)

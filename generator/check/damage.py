@@ -18,28 +18,23 @@ def patched(subject: Subject, at: int, new: bytes) -> bytes | None:
     return None if data == subject.object else data
 
 
-def flipped(subject: Subject, at: int, bit: int) -> bytes | None:
-    return patched(subject, at, bytes([subject.object[at] ^ 1 << bit]))
+def flipped(draw: random.Random, subject: Subject, at: int) -> bytes | None:
+    return patched(subject, at, bytes([subject.object[at] ^ 1 << draw.randrange(8)]))
 
 
 def code_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    return flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
+    return flipped(draw, subject, draw.choice(subject.layout.code))
 
 
 def code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    data = flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
-    return None if data is None else flipped(Subject(subject.symbol, (), data), draw.choice(subject.layout.code),
-                                             draw.randrange(8))
-
-
-def code_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    return patched(subject, draw.choice(subject.layout.code), draw.randbytes(1))
+    data = code_bit(draw, subject)
+    return None if data is None else code_bit(draw, Subject(subject.symbol, (), data))
 
 
 def opening(draw: random.Random, subject: Subject) -> bytes | None:
     """A bit of an instruction's first four bytes: prefixes, opcode, ModRM."""
     at, length = draw.choice(subject.layout.instructions)
-    return flipped(subject, at + draw.randrange(min(4, length)), draw.randrange(8))
+    return flipped(draw, subject, at + draw.randrange(min(4, length)))
 
 
 def ending(draw: random.Random, subject: Subject) -> bytes | None:
@@ -56,7 +51,7 @@ def grafted(draw: random.Random, subject: Subject) -> bytes | None:
 
 def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
     places = subject.layout.constants
-    return flipped(subject, draw.choice(places), draw.randrange(8)) if places else None
+    return flipped(draw, subject, draw.choice(places)) if places else None
 
 
 def relocation(draw: random.Random, subject: Subject) -> bytes | None:
@@ -93,12 +88,9 @@ def symbol_entry(draw: random.Random, subject: Subject) -> bytes | None:
     return patched(subject, at + where, bytes([new]))
 
 
-def file_header(draw: random.Random, subject: Subject) -> bytes | None:
-    return flipped(subject, draw.randrange(64), draw.randrange(8))
-
-
 BYTES: dict[str, ByteKind] = {
-    "bit of code": code_bit, "two bits of code": code_bits, "byte of code": code_byte, "opening of an instruction": opening,
-    "ending of an instruction": ending, "one instruction over another": grafted, "bit of a constant": constant_bit,
-    "relocation": relocation, "header of a section": section_header, "entry of a symbol": symbol_entry,
-    "header of the file": file_header}
+    "bit of code": code_bit, "two bits of code": code_bits,
+    "byte of code": lambda draw, subject: patched(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
+    "opening of an instruction": opening, "ending of an instruction": ending, "one instruction over another": grafted,
+    "bit of a constant": constant_bit, "relocation": relocation, "header of a section": section_header,
+    "entry of a symbol": symbol_entry, "header of the file": lambda draw, subject: flipped(draw, subject, draw.randrange(64))}

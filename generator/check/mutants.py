@@ -12,15 +12,12 @@ import hashlib
 import io
 import json
 import random
-import signal
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
@@ -38,7 +35,7 @@ from .subject import Subject, statements
 from .task import standard_of
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
-LONGEST = 20                      # seconds for one proof
+LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
 TURN = 8.0                        # seconds for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
 Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
@@ -81,18 +78,15 @@ class Trial:
     def proved(self, data: bytes) -> Outcome:
         """The prover's verdict on an object: "equal" where it is proved (and has still to be run). A child process comes to it,
         so that every mutant finds the tables that the kernel itself left, and nothing of other mutants."""
-        told = native.apart(lambda: json.dumps(astuple(self.verdict(data))))
-        return Outcome(*json.loads(told)) if told else Outcome("error", "the prover dies")
+        told = native.apart(lambda: json.dumps(astuple(self.verdict(data))), HANGS)
+        return Outcome(*json.loads(told)) if told else Outcome("error", "the prover dies, or does not end")
 
     def verdict(self, data: bytes) -> Outcome:
         try:
-            with within(LONGEST):
-                found = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                    Effort(self.limit, hasty=True, explain=False), self.standard)
+            found = prove_image(load(data, self.symbol), self.symbol, self.claim,
+                                Effort(self.limit, LONGEST, hasty=True, explain=False), self.standard)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
-        except TimeoutError:
-            return Outcome("refused", f"time: no verdict within {LONGEST} s")
         except Exception as problem:                  # the prover must never end with anything else
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
         if found.proved:
@@ -128,21 +122,6 @@ def chosen_late(data: bytes, symbol: str) -> bool:
     except ELFError:                                  # damaged where neither linkers nor the checker look
         return False
     return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS" for s in (table.iter_symbols() if table else ()))
-
-
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """A limit of seconds on what is inside: TimeoutError where it takes longer."""
-    def late(_: int, __: FrameType | None) -> None:
-        raise TimeoutError
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 @dataclass

@@ -33,19 +33,18 @@ def host_features() -> frozenset[str]:
     return frozenset()
 
 
-def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int = 0) -> tuple[bytes, int]:
-    """What a function tells when it is called in a child process, and the status of that. `seconds`: the most that it may take,
-    if not 0, and what it runs may die without a word."""
+def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int) -> tuple[bytes, int]:
+    """What a function tells when it is called in a child process, and the status of that. It may take so many seconds, and what
+    it runs may die without a word."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         try:
             os.close(reading)
             signal.signal(signal.SIGINT, signal.SIG_DFL)
-            if seconds:
-                faulthandler.disable()
-                signal.signal(signal.SIGALRM, signal.SIG_DFL)
-                signal.alarm(seconds)
+            faulthandler.disable()
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.alarm(seconds)
             with os.fdopen(writing, "wb", 0) as pipe:
                 work(pipe.write)
             os._exit(0)
@@ -54,7 +53,7 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int =
     os.close(writing)
     told = bytearray()
     while True:
-        ready, _, _ = select.select([reading], [], [], seconds + 1 if seconds else None)
+        ready, _, _ = select.select([reading], [], [], seconds + 1)
         chunk = os.read(reading, 1 << 16) if ready else b""
         if not chunk:
             break
@@ -65,9 +64,10 @@ def in_child(work: Callable[[Callable[[bytes], object]], object], seconds: int =
     return bytes(told), os.waitpid(child, 0)[1]
 
 
-def apart(work: Callable[[], str]) -> str | None:
-    """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies."""
-    told, status = in_child(lambda tell: tell(work().encode()))
+def apart(work: Callable[[], str], seconds: int) -> str | None:
+    """What a function returns when it is called in a child process, which leaves nothing behind; None where the child dies, or
+    does not end within so many seconds."""
+    told, status = in_child(lambda tell: tell(work().encode()), seconds)
     return told.decode() if status == 0 else None
 
 

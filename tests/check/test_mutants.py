@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -96,7 +97,14 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
-    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies")
+    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
+
+
+def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = trial(SMALL[0])
+    monkeypatch.setattr(mutants, "prove_image", lambda *_: time.sleep(60))
+    monkeypatch.setattr(mutants, "HANGS", 1)
+    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies, or does not end")
 
 
 def test_tables_that_the_kernel_left_change_no_verdict() -> None:
