@@ -199,14 +199,13 @@ def pinned(instruction: Any, data: bytes) -> str:
     return name if data[at] & 0xF0 != 0x40 or name in REXED else ""
 
 
-def step_of(instruction: Any, data: bytes, anchor: int = 0, place: int = 0) -> Step:
-    """A decoded instruction of those bytes as a step; raises Unsupported where no row fits. The rest as in operands_of."""
+def step_of(instruction: Any, data: bytes, anchor: int, place: int) -> Step | None:
+    """A decoded instruction of those bytes as a step; None where no row fits. The rest as in operands_of."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = operands_of(instruction, anchor, place)
-    memory = any(isinstance(o, Mem) for o in operands)
     name = pinned(instruction, data)
     bare = name in ("j", "jmp", "call", "nop")                      # what they name is not an operand that is read
     if bare or name and None not in operands:
@@ -214,17 +213,17 @@ def step_of(instruction: Any, data: bytes, anchor: int = 0, place: int = 0) -> S
                     operands=() if bare else tuple(o for o in operands if o is not None))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix or name
             or common["mnemonic"] in CONTROL):
-        raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
+        return None
     mnemonic = common["mnemonic"]
-    aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
-        isinstance(o, Mem) and o.size >= 128 for o in operands))
+    sizes = [o.size for o in operands if isinstance(o, Mem)]
+    aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and max(sizes) >= 128)
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
         alike = row.masked == bool(instruction.op_mask) and row.zeroing == instruction.zeroing_masking
         fitted = _fit(row, slots, operands) if alike else None
         if fitted is not None:
             width, out, args = fitted
             return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)
-    raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
+    return None
 
 
 class Disassembly:
@@ -311,14 +310,13 @@ class Disassembly:
             instruction = self.instruction(address)
             section = self.image.section_at(address)
             assert section is not None
-            data = bytes(section.data[address - section.address:][:instruction.len])
+            begin = address - section.address
             anchor = offset = 0
             if instruction.is_ip_rel_memory_operand:
                 anchor, offset = self.anchored(address, address + instruction.len, instruction.memory_displacement)
-            try:
-                found = step_of(instruction, data, anchor, anchor + offset)
-            except Unsupported:
-                raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}") from None
+            found = step_of(instruction, bytes(section.data[begin:begin + instruction.len]), anchor, anchor + offset)
+            if found is None:
+                raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}")
             if found.mnemonic in ("j", "jmp", "call") and found.row is None:
                 target, leads = self.target(address)
                 found = replace(found, target=target, leads=leads)

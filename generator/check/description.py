@@ -22,9 +22,7 @@ class Description:
 def describe(program: Disassembly) -> Description:
     """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
     addresses = program.reachable()
-    features: set[str] = set()
-    for address in addresses:
-        features.update(features_of(program.instruction(address)))
+    features = {feature for address in addresses for feature in features_of(program.instruction(address))}
     depth = deepest = 0
     for address in addresses:                           # in the order of the text: prologue, body, epilogue
         instruction = program.instruction(address)
