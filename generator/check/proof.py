@@ -11,12 +11,12 @@ the state of exactly the blocks that were left.
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from ..text.words import byteswap
 from .conditions import Fork
-from .forms import Form
-from .memory import Key, Refusal, extent
+from .memory import Refusal, extent
 from .state import UNBOUNDED, State
 from .steps import NAMES
 from .task import Task, within_limits
@@ -47,7 +47,7 @@ def prove(task: Task) -> None:
     task.algebra.pause = lambda: within_limits(task)
     first, messages, count = task.standard, task.messages, task.machine.count
     while True:
-        task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
+        task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], None, set()
         task.standard, task.messages, task.machine.count = first, messages, count
         try:
             induct(task, cuts)
@@ -231,27 +231,19 @@ def note_residue(task: Task, state: State) -> None:
     Harmless is what is public, and what the caller had there. Places of the stack count from the stack pointer at entry
     plus "offset", rounded down to a multiple of "align".
     """
-    memory, residue = task.machine.memory, task.residue
-    seen: dict[Form, bool] = {}
-
-    def harmful(word: Form) -> bool:
-        if word not in seen:
-            seen[word] = memory.harmful(word)
-        return seen[word]
-
-    registers = {NAMES[i] for i, word in enumerate(state.ints) if harmful(word)}
+    memory, (registers, places) = task.machine.memory, task.residue or (set(), {})
+    harmful = cache(memory.harmful)
+    registers |= {NAMES[i] for i, word in enumerate(state.ints) if harmful(word)}
     registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if harmful(word)}
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if harmful(word)}
     registers |= {"rflags"} if state.tells else set()
-    left: dict[Key, set[int]] = residue.setdefault("places", {})
     for key in memory.frames:
-        left.setdefault(key, set()).update(o for o, (word, _) in state.cells.get(key, {}).items() if harmful(word))
-    residue["registers"] = sorted(registers | set(residue.get("registers", ())))
-    residue["stack_bytes"] = sum(map(len, left.values()))
+        places.setdefault(key, set()).update(o for o, (word, _) in state.cells.get(key, {}).items() if harmful(word))
+    task.residue = registers, places
 
 
 def residue_told(task: Task) -> dict[str, Any]:
-    frames = task.machine.memory.frames
-    places = [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in left})}
-              for key, left in task.residue.get("places", {}).items() if left]
-    return {name: value for name, value in task.residue.items() if name != "places"} | {"stack": places}
+    frames, (registers, places) = task.machine.memory.frames, task.residue or (set(), {})
+    told = {"registers": sorted(registers), "stack_bytes": sum(map(len, places.values()))} if task.residue else {}
+    return told | {"stack": [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in left})}
+                             for key, left in places.items() if left]}

@@ -48,7 +48,7 @@ class Task:
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)                # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
-    residue: dict[str, Any] = field(default_factory=dict)
+    residue: tuple[set[str], dict[Key, set[int]]] | None = None   # registers, and places in frames, that may tell something
     loops: list[int] = field(default_factory=list)
     idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0

@@ -184,18 +184,14 @@ class Weakening:
     def path(self, blocks: int) -> None:
         """What is known of the way to the head, and of the blocks that are left."""
         mine, state = self.template.state, self.state
-        if state.low - blocks < mine.low:
-            mine.low, self.changed = state.low - blocks, True
-        if state.dirty and not mine.dirty:
-            mine.dirty = self.changed = True
-        if state.settled and not mine.settled:
-            mine.settled = self.changed = True
-        if state.tells and not mine.tells:
-            mine.tells = self.changed = True
-        if mine.some and not (state.some or state.low > 0):
-            mine.some, self.changed = False, True
-        if state.touched > mine.touched:
-            mine.touched, self.changed = state.touched, True
+        claimed = mine.low, mine.dirty, mine.settled, mine.tells, mine.some, mine.touched
+        mine.low = min(mine.low, state.low - blocks)
+        mine.dirty |= state.dirty
+        mine.settled |= state.settled
+        mine.tells |= state.tells
+        mine.some &= state.some or state.low > 0
+        mine.touched = max(mine.touched, state.touched)
+        self.changed |= claimed != (mine.low, mine.dirty, mine.settled, mine.tells, mine.some, mine.touched)
 
     def registers(self) -> None:
         mine, state = self.template.state, self.state

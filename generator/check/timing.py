@@ -1,5 +1,5 @@
 """The instructions whose time does not depend on their operands' values, by the list that says so; others are refused,
-unless their row says so (`steady`).
+unless their row says so (`steady`). The lists themselves stand in timing.toml.
 
 `intel-2024`: Intel, "Data Operand Independent Timing Instructions", the page that goes with its "Data Operand Independent
 Timing ISA Guidance", as it was transcribed in the project doit-enforcer on 2024-07-31 (doit-ins.hpp, 585 mnemonics).
@@ -14,28 +14,10 @@ docs/SOUNDNESS.md. Shifts and rotations stand here for immediate counts, which i
 divisions, string instructions, PDEP and PEXT (slow and data-dependent on AMD's family 17h), x87.
 """
 
-LISTED = {
-    "intel-2024": """
-        add and andn cmov cmp dec inc lea mov movzx not or pop push shl shr sub test xor
-        kmovb kmovd kmovq kmovw
-        sha1msg1 sha1msg2 sha1nexte sha1rnds4 sha256msg1 sha256msg2 sha256rnds2
-        movd movdqa movdqu movq paddd paddq palignr pand pandn pblendw pinsrd pinsrq por pshufb pshufd pslld pslldq
-        psllq psrld psrldq psrlq psubd psubq punpckhdq punpckhqdq punpckldq punpcklqdq pxor valignd valignq vextracti128
-        vinserti128 vinserti32x4 vmovd vmovdqa vmovdqa32 vmovdqa64 vmovdqu vmovdqu64 vmovq vpaddd vpaddq vpalignr vpand
-        vpandd vpandn vpandnd vpandnq vpandq vpblendd vpblendmd vpblendmq vpbroadcastd vpbroadcastq vperm2i128 vpermq
-        vpermt2d vpermt2q vpinsrd vpinsrq vpor vpord vporq vprord vprorq vprorvd vprorvq vpshldd vpshldq vpshufb vpshufd
-        vpslld vpslldq vpsllq vpsrld vpsrldq vpsrlq vpsubd vpsubq vpternlogd vpternlogq vpunpckhdq vpunpckhqdq
-        vpunpckldq vpunpcklqdq vpxor vpxord vpxorq vshufi32x4 vzeroall vzeroupper""",
-    "intel-2026": "bswap rol ror rorx shld shrd",
-    "public": "call cld endbr64 j jmp nop prefetchnta prefetcht0 prefetcht1 prefetcht2 ret std",
-    "none": "movaps movups shufps vmovaps vmovups vpgatherdd vpgatherqq vshufps",
-}
+import tomllib
+from pathlib import Path
 
-SOURCES = {mnemonic: source for source, mnemonics in LISTED.items() for mnemonic in mnemonics.split()}
-
-# mnemonic -> why it is let through although no list has it; rows that are `steady` give their reason in their own files
-UNLISTED = {
-    **dict.fromkeys(("movaps", "movups", "vmovaps", "vmovups"), "moves registers whole, as MOVDQA and MOVDQU, which are listed"),
-    **dict.fromkeys(("shufps", "vshufps"), "shuffles by an immediate and computes nothing, as PSHUFD, which is listed"),
-    **dict.fromkeys(("vpgatherdd", "vpgatherqq"), "runs only by an index and a mask that are known constants: plain loads"),
-}
+TOLD = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
+SOURCES: dict[str, str] = {name: source for source, names in TOLD["listed"].items() for name in names.split()}
+UNLISTED: dict[str, str] = {name: why for why, names in TOLD["unlisted"].items() for name in names.split()}
+SOURCES |= dict.fromkeys(UNLISTED, "none")

@@ -1,7 +1,7 @@
 """Every cell that must hold: in goes what to look at, out comes for each cell whether it is built, assembled, proved and run.
 
 The list is computed from the table of choices: nothing of it is typed. A cell is run where the processor has what its
-bytes need, in a child process, against the standard's text; elsewhere a short message goes through it by the rows'
+bytes need, between guard pages, against the standard's text; elsewhere a short message goes through it by the rows'
 meanings, which counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the
 checker or the machine changes; a cell that fails is told and stops no other.
 """

@@ -17,13 +17,14 @@ def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() 
     steady = {name for name, row in ROWS.items() if row.steady}
     assert KNOWN - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
     assert not set(timing.SOURCES) - KNOWN, "no row has these"
-    assert sum(len(names.split()) for names in timing.LISTED.values()) == len(timing.SOURCES), "an instruction stands there twice"
+    named = [name for names in (*timing.TOLD["listed"].values(), *timing.TOLD["unlisted"].values()) for name in names.split()]
+    assert sorted(named) == sorted(timing.SOURCES), "an instruction stands there twice"
     assert set(timing.SOURCES.values()) == {"intel-2024", "intel-2026", "public", "none"}
 
 
 def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() -> None:
     none = {name for name, source in timing.SOURCES.items() if source == "none"}
-    assert none == set(timing.UNLISTED) and all(timing.UNLISTED.values())
+    assert none and all(len(timing.UNLISTED[name]) > 20 for name in none)
     told = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
     for name in none | {name for name, row in ROWS.items() if row.steady}:
         assert f"`{name}`" in told, name
