@@ -151,10 +151,8 @@ class Machine(Operands):
                 raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
-                word, zeros = state.vecs[number]
-                state.vecs[number] = (word if word.width == 128 else word.cut(0, 128)), True
-                if name == "vzeroall":
-                    state.vecs[number] = self.algebra.number(0, 128), True
+                word, _ = state.vecs[number]
+                state.vecs[number] = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128), True
             state.dirty = False
         state.pc = after
         return False

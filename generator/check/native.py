@@ -15,7 +15,6 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -123,10 +122,12 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
     must not be touched, that begin at one, and with what is read at an odd address.
     """
     def work(tell: Callable[[bytes], object]) -> None:
-        with suppress(OSError):
+        try:
             held = ctypes.CDLL(str(library))
-            tell(b"+")                                      # from here on it is the function that dies
-            tell(_tried(held, wanted).encode())
+        except OSError:
+            return
+        tell(b"+")                                          # from here on it is the function that dies
+        tell(_tried(held, wanted).encode())
     told, status = in_child(work, seconds)
     if not told.startswith(b"+"):
         return None

@@ -76,16 +76,12 @@ class Operands:
         word = state.ints[number]
         if word.width == width:
             return word
-        if width == 32:
-            return word.cut(0, 32)
-        return self.algebra.join([word, self.algebra.number(0, 32)])
+        return word.cut(0, 32) if width == 32 else self.algebra.join([word, self.algebra.number(0, 32)])
 
     def vec_at(self, state: State, number: int, width: int) -> Form:
         """A vector register in a width of 128, 256 or 512 bits."""
         word, zeros = state.vecs[number]
-        if word.width == width:
-            return word
-        if word.width > width:
+        if word.width >= width:
             return word.cut(0, width)
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
