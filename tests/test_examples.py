@@ -145,14 +145,14 @@ def vendored(top: Path, words: list[str]) -> None:
     asked: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH", "ISA"}
     asked = {"HASH": None, "ISA": None} | asked
-    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"])[0].NAME == (asked["HASH"] or
-               hashes.find(e["hash"])[0].NAME) and e["isa"] == (asked["ISA"] or e["isa"])]
+    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"]).NAME == (asked["HASH"] or
+               hashes.find(e["hash"]).NAME) and e["isa"] == (asked["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
         own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
         held = [own[name] for name in library.chosen(family, library.known(list(own.values()), begin), "1")]
-        taken += held + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"])[0].NAME == family
+        taken += held + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
                          and e["isa"] in {k["isa"] for k in held}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]

@@ -20,7 +20,7 @@ MOST_WEIGHT = 50_000_000           # and what its words may weigh, which is the 
 def family_of(name: str) -> Any:
     """The FIPS text of a hash or of its family; ObjectError if there is none."""
     try:
-        return hashes.family_of(name)
+        return hashes.find(name)
     except KeyError:
         raise ObjectError(f"no hash {name}; there are {', '.join(hashes.variants())}") from None
 

@@ -99,7 +99,7 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
     families(name)
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
-    family = hashes.find(name)[0]
+    family = hashes.find(name)
     usual = {"n": "1" if isa is None or isa.special else str(natural(family, isa))}
     cell = requests.blocks(usual | asked | {"hash": name})[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()

@@ -163,10 +163,10 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
 
 def digest(program: Program, name: str, message: bytes) -> bytes:
     """The digest of a message by the hash that users call `name`, its blocks hashed by a kernel of kind blocks."""
-    hash, variant = hashes.find(name)
+    hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.tail(hash, len(message))
-    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, variant))
+    state = b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, name))
     state = call(program, [state, data, len(data) // hashes.block_bytes(hash)])
     words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH) for i in range(0, len(state), size)]
-    return hashes.output(hash, variant, words)
+    return hashes.output(hash, name, words)

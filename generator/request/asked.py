@@ -58,7 +58,7 @@ def families(asked: str | None) -> list[str]:
     """The families of hashes asked for; those of FIPS 180-4, if none is named."""
     if asked is None:
         return hashes.fips()
-    return [hashes.find(pick("hash", asked, hashes.variants()))[0].NAME]
+    return [hashes.find(pick("hash", asked, hashes.variants())).NAME]
 
 
 def isa_names(asked: Mapping[str, str]) -> list[str]:

@@ -84,7 +84,7 @@ class Cell(ABC):
 
     @property
     def family(self) -> ModuleType:
-        return variant_of(self.hash)[0]
+        return variant_of(self.hash)
 
     @property
     def target(self) -> ISA:
@@ -296,7 +296,7 @@ class Padding:
 
     @property
     def family(self) -> ModuleType:
-        return variant_of(self.hash)[0]
+        return variant_of(self.hash)
 
     @property
     def stem(self) -> str:

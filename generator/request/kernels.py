@@ -152,7 +152,7 @@ def of_one_length(asked: Mapping[str, str]) -> list[OneLength]:
 
 def one_length(name: str, isa_name: str, n: int, length: int | None, asked: Mapping[str, str]) -> OneLength:
     """The kernel of one hash on one ISA; Refused says why there is none."""
-    (hash, _), isa = hashes.find(name), isas.load(isa_name)
+    hash, isa = hashes.find(name), isas.load(isa_name)
     try:
         m = message(hash, name, length, *(asked.get(v, "") for v in FIXED[1:]))
     except ValueError as error:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes, expand, family_of, parse, tail
+from .hashes import block_bytes, expand, find, parse, tail
 from .message import Message, about
 
 
@@ -319,5 +319,5 @@ def of_entry(entry: Mapping[str, Any]) -> Function:
     """The function that a manifest's entry tells of."""
     kind = KINDS[entry["kind"]]
     told = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
-    return Function(family_of(entry["hash"]), kind, entry.get("n") or 1,
+    return Function(find(entry["hash"]), kind, entry.get("n") or 1,
                     Message(entry["hash"], entry.get("length"), *told) if kind.whole else None, entry.get("m") or 1)

@@ -44,7 +44,7 @@ CHOSEN = chosen()
 
 def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
     """Arguments of calls of a kernel, all their contents random: of each count of blocks that takes another way."""
-    hash, chance = hashes.find(k["hash"])[0], random.Random(f"{k['symbol']} {seed}")
+    hash, chance = hashes.find(k["hash"]), random.Random(f"{k['symbol']} {seed}")
     n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
     state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
     if k["kind"] == "blocks":

@@ -67,7 +67,7 @@ def equal(before: int, stride: int, length: int, count: int, place: int = 0, at:
 
 def cases(name: str) -> list[Case]:
     """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a block; messages that overlap."""
-    hash, draw = hashes.find(name)[0], random.Random(name)
+    hash, draw = hashes.find(name), random.Random(name)
     block, size = block_bytes(hash), clibrary.size(name)
     found = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
                    for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
@@ -93,7 +93,7 @@ def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case]) -> list
 
 def kernels(name: str) -> list[str]:
     """The library's choice, one kernel for a message, and every one for several that runs here."""
-    family = hashes.find(name)[0].NAME
+    family = hashes.find(name).NAME
     features = Path("/proc/cpuinfo").read_text().split()
     return ["-", "portable", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in clibrary.MANIFEST
                                if e["kind"] == "multi" and e["hash"] == family and set(e["features"]) <= {*features})]
@@ -157,7 +157,7 @@ def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(mad
 def test_nothing_is_counted_in_32_bits(program: Path, made: Path) -> None:
     lib = clibrary.shared(copy(made, made.parent / "shared"))
     for name in ("sha1", "sha256", "sha512"):
-        hash = hashes.find(name)[0]
+        hash = hashes.find(name)
         for power in (29, 32, 35, 60):
             before = (1 << power) - block_bytes(hash)      # as if so many bytes had been hashed to the initial value
             prefix = lib.begun(name)

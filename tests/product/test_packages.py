@@ -28,7 +28,7 @@ CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": 
 def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None, nasm: bool = False) -> Path:
     """What vendor writes for the committed kernels, without the wait: test_the_laid_package_is_what_vendor_writes. With
     `nasm` as by SYNTAX=both."""
-    names = {hashes.find(hash)[0].NAME} if hash else {*clibrary.FAMILIES}
+    names = {hashes.find(hash).NAME} if hash else {*clibrary.FAMILIES}
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs") and e["gas"] and e["hash"] in names
                and isa in (None, e["isa"])]
     scope = library.scope(entries, "nsms_")

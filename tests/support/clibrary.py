@@ -90,7 +90,7 @@ class Library:
         return self.ended(name, ctx)
 
     def begun(self, name: str) -> Any:
-        ctx = Context[hashes.find(name)[0].NAME]()
+        ctx = Context[hashes.find(name).NAME]()
         self.function(name, "_init")(ctypes.byref(ctx))
         return ctx
 
@@ -111,15 +111,15 @@ class Library:
 
     def kernels(self, name: str) -> list[str]:
         """Those that run here, in the library's order."""
-        family = hashes.find(name)[0].NAME
+        family = hashes.find(name).NAME
         begin = f"nsms_{family}_blocks_"
         names = [e["symbol"].removeprefix(begin) for e in MANIFEST if e["symbol"].startswith(begin)]
         return [kernel for kernel in [*names, "portable"] if self.use(name, kernel)]
 
 
 def size(name: str) -> int:
-    hash, variant = hashes.find(name)
-    return int(hash.DIGEST_BITS[variant]) // 8
+    hash = hashes.find(name)
+    return int(hash.DIGEST_BITS[name]) // 8
 
 
 def context(family: str) -> type[ctypes.Structure]:

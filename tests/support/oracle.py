@@ -129,13 +129,13 @@ def process_lanes(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[b
 
 def digests(name: str, messages: Sequence[bytes]) -> list[bytes]:
     """The digests of the messages by the hash that users call `name`; many at once if of as many blocks."""
-    hash, variant = find(name)
+    hash = find(name)
     padded = [message + tail(hash, len(message)) for message in messages]
     out = [b""] * len(messages)
     for length in {len(data) for data in padded}:
         chosen = [j for j, data in enumerate(padded) if len(data) == length]
-        H = [[int(x)] * len(chosen) for x in start(hash, variant)]
+        H = [[int(x)] * len(chosen) for x in start(hash, name)]
         states = process_lanes(hash, H, [padded[j] for j in chosen])
         for lane, j in enumerate(chosen):
-            out[j] = output(hash, variant, [Word(word[lane], hash.WIDTH) for word in states])
+            out[j] = output(hash, name, [Word(word[lane], hash.WIDTH) for word in states])
     return out

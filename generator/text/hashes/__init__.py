@@ -37,18 +37,12 @@ def variants() -> list[str]:
     return [variant for family in names() for variant in load(family).INITIAL]
 
 
-def find(name: str) -> tuple[ModuleType, str]:
-    """The family's module, and which of its initial values and lengths, of the hash that users call `name`."""
-    for family in names():
-        hash = load(family)
-        if name in hash.INITIAL:
-            return hash, name
+def find(name: str) -> ModuleType:
+    """The module of the family that a hash is of, by what users call it; KeyError if there is none."""
+    for family in map(load, names()):
+        if name in family.INITIAL:
+            return family
     raise KeyError(name)
-
-
-def family_of(name: str) -> ModuleType:
-    """The module of a family, or of the family that a hash is of; KeyError if there is none."""
-    return load(name) if name in names() else find(name)[0]
 
 
 def block_bytes(hash: ModuleType) -> int:
@@ -114,5 +108,5 @@ def output(hash: ModuleType, variant: str, H: Sequence[Word]) -> bytes:
 
 def digest(name: str, message: bytes) -> bytes:
     """The digest of `message` by the hash that users call `name`; the oracle, slow and plain."""
-    hash, variant = find(name)
-    return output(hash, variant, finish(hash, start(hash, variant), message, 0))
+    hash = find(name)
+    return output(hash, name, finish(hash, start(hash, name), message, 0))
