@@ -178,7 +178,7 @@ def masked_lines():
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [" ".join(emit.spelled(i, syntax)) for syntax in ("gas", "nasm")]))
+                lines.append((row, [emit.spelled(i, syntax) for syntax in ("gas", "nasm")]))
     return lines
 
 
