@@ -4,7 +4,7 @@ In go the benchmark of the committed kernels, the manifest's commands and the bo
 rows, and lines for people. Messages are independent of one another; ratios are made by pairs of samples.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from . import crossover
 from .figure6 import PATHS
@@ -129,14 +129,3 @@ def lines(data: Data) -> list[str]:
 def loss(row: Data) -> str:
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at {row['ratio'][1]:.3f} of {row['peer']}; "
             f"{row['bound']}")
-
-
-def best_kernels(data: Data) -> dict[str, list[str]]:
-    """For each hash the symbols of its fastest kernels at 8 KB: of all, and of those that need no instructions for the hash."""
-    results, entries = (data.get("front") or {}).get("results", []), kernels(data)
-    found: dict[str, list[str]] = {}
-    for hash in HASHES:
-        ours: Sequence[str] = [r["name"] for r in told(results, hash, SIZE, True) if r["name"] in entries]
-        plain = [name for name in ours if entries[name]["isa"] not in ("shani", "sha512ni")]
-        found[hash] = list(dict.fromkeys([*ours[:1], *plain[:2]]))
-    return found

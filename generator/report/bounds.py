@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -113,10 +114,8 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
             continue
         for model in able:
             bound = bounds.bound(done, model, entry["hash"])
-            row = {"symbol": entry["symbol"], "kind": entry["kind"], "hash": entry["hash"], "isa": entry["isa"], "n": entry["n"],
-                   "m": entry.get("m"), "uarch": model.name, "bound": bound.sharpest, "by": bound.by, "what": bound.what,
-                   "units": bound.units, "dispatch": bound.dispatch, "latency": bound.latency,
-                   "text": bound.text * (f.kind.rounds and f.m == 1), "unknown": list(bound.unknown),
+            row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")}, "uarch": model.name,
+                   "bound": bound.sharpest, **asdict(bound), "text": bound.text * (f.kind.rounds and f.m == 1),
                    "instructions_per_byte": done.instructions / done.bytes, "estimated": None, "estimate": "not asked for",
                    "measured": None, "quartiles": None, "is": "counted"}
             if simulate:

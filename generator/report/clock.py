@@ -11,7 +11,6 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -26,23 +25,15 @@ SHARED_LEAST = 2.8                 # additions a multiplication takes beside a n
 SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds in which to learn: where an earlier run learnt it, and otherwise; how often
 
 
-class Learnt(ctypes.Structure):
-    """clock.h's struct core; and whether the two chains agree."""
+class Core(ctypes.Structure):
+    """clock.h's struct core, what is known of this machine's cores. alone: multiplications per cycle, in chains that overlap,
+    when nobody else uses the core; product: additions that take as long as a multiplication; counts: whether cycles are
+    counted by the processor's own counter."""
 
-    agrees = False
     _fields_ = [("alone", ctypes.c_double), ("product", ctypes.c_double), ("per_cycle", ctypes.c_double),
                 ("counts", ctypes.c_int)]
-
-
-@dataclass
-class Core:
-    """What is known of this machine's cores. alone: multiplications per cycle, in chains that overlap, when
-    nobody else uses the core."""
-
-    alone: float
-    product: float                 # additions that take as long as a multiplication
-    counts: bool                   # whether cycles are counted by the processor's own counter
-    shared: bool = False           # whether somebody else used the core all the time while it was learnt
+    agrees = False                 # whether the two chains agree
+    shared = False                 # whether somebody else used the core all the time while it was learnt
 
     @property
     def told(self) -> str:
@@ -74,7 +65,7 @@ def compiled(out: Path, who: str, words: Sequence[str | Path]) -> Path:
 def library(place: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
     """sampler.c with the kernels of GAS files (or other words of a compiler's line), built in `place` and loaded."""
     loaded = ctypes.CDLL(str(compiled(place / "sampler.so", who, [f"-I{SOURCE.parent}", SOURCE, *texts])))
-    loaded.nsms_learn.argtypes = [ctypes.POINTER(Learnt), ctypes.c_double, ctypes.c_double]
+    loaded.nsms_learn.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
     loaded.nsms_alone.restype = ctypes.c_double
     loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
     loaded.nsms_left_alone.argtypes = [ctypes.c_double, ctypes.c_double]
@@ -98,7 +89,7 @@ def left_alone(rate: float, known: float) -> bool:
 @cache
 def whose() -> str:
     """What the figure hangs on: the processor, and the code that finds it."""
-    return f"{host.processor()}, {hashlib.sha256((SOURCE.parent / 'clock.h').read_bytes()).hexdigest()[:8]}"
+    return f"{' '.join(host.known().values())}, {hashlib.sha256((SOURCE.parent / 'clock.h').read_bytes()).hexdigest()[:8]}"
 
 
 def memory() -> Path:
@@ -128,20 +119,22 @@ def learnt() -> Core:
     known = remembered().get(whose())
     if known:
         found = learn(SHORT, known[0])
-        return Core(found.alone, known[1], bool(found.counts))
+        found.product = known[1]
+        return found
     for _ in range(TRIES):
         found = learn(LONG)
         if found.agrees:
             remember(found.alone, found.product)
-            return Core(found.alone, found.product, bool(found.counts))
+            return found
     if SHARED_LEAST < found.product < 3:
-        return Core(found.alone, found.product, bool(found.counts), True)
+        found.shared = True
+        return found
     raise Refused(f"this machine has no clock that can be trusted: a multiplication takes {found.product:.3f} dependent "
                   "additions, and no whole number of them. Try when it is quiet, or on a machine that is not emulated; "
                   "METHOD=speed counts seconds and needs none.")
 
 
-def learn(seconds: float, known: float = 0.0) -> Learnt:
-    found = Learnt()
+def learn(seconds: float, known: float = 0.0) -> Core:
+    found = Core()
     found.agrees = bool(built().nsms_learn(ctypes.byref(found), known, seconds))
     return found

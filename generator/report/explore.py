@@ -9,7 +9,7 @@ import hashlib
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from copy import copy
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -238,7 +238,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     known = store.read(path) if path.exists() else store.empty()
     machine = known["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
-    core = replace(clock.learnt())
+    core = copy(clock.learnt())
 
     def save(*new: Record) -> None:
         store.keep(out, machine, new)

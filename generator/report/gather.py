@@ -21,7 +21,7 @@ from . import absent, answer, figure7, host, processors
 from .bench import TURNS, benched
 from .bounds import joined, rows
 from .rotations import rotations
-from .store import Record
+from .store import Record, read, telling
 
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
@@ -60,13 +60,12 @@ def explored() -> Record:
     command = ""
     for path in sorted(EXPLORED.glob("*.json")):
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
-            found += [{**{k: r[k] for k in ("variant", "hash", "isa", "n", "choices", "size", "date")}, "measured": r["measured"]}
-                      for r in data["results"] if r["n"] and r["measured"] and r["measured"].get("cycles_per_byte")
-                      and r["machine"].startswith(host.microarchitecture())]
-            command = next((r["command"] for r in data["results"] if r.get("command")), command)
-        except (OSError, ValueError, KeyError, TypeError):
+            results = read(path)["results"]
+        except Refused:
             continue
+        found += [{key: r[key] for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
+                  for r in results if r["n"] and telling(r) and r["machine"].startswith(host.microarchitecture())]
+        command = next((r["command"] for r in results if r.get("command")), command)
     if not found:
         raise Refused(f"there are no results of this processor in {EXPLORED}; `make explore HASH=sha256` makes them")
     return {"rows": found, "command": command, "date": max(r["date"] for r in found)}
@@ -89,13 +88,16 @@ def figure6(seconds: float) -> Record:
 
 
 def bests(data: Record) -> list[Kernel]:
-    """The cells of this processor's best kernels, as the front found them."""
+    """The cells of this processor's fastest kernels at 8 KB, as the front found them: for each hash of all, and of those that
+    need no instructions for the hash."""
+    results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
     found: list[Kernel] = []
-    commands = {entry["symbol"]: entry["command"] for entry in data.get("proofs") or []}
-    for symbols in answer.best_kernels(data).values():
-        for symbol in symbols:
-            words = dict(word.partition("=")[::2] for word in commands[symbol].split()[2:])
-            found += blocks({name.lower(): value for name, value in words.items()})
+    for hash in answer.HASHES:
+        ours = [entries[r["name"]] for r in answer.told(results, hash, answer.SIZE, True) if r["name"] in entries]
+        plain = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
+        for entry in [*ours[:1], *plain[:2]]:
+            words = (word.partition("=") for word in entry["command"].split()[2:])
+            found += blocks({name.lower(): value for name, _, value in words})
     return found
 
 

@@ -31,11 +31,10 @@ def microarchitecture(told: Mapping[str, str] | None = None) -> str:
     return found.name if found != UNKNOWN else "-".join(unknown)
 
 
-def processor() -> str:
-    """What this processor is, in a line."""
-    told = facts()
-    keys = ("vendor_id", "cpu family", "model", "stepping", "microcode", "model name")
-    return " ".join(told.get(key, "unknown") for key in keys)
+def known() -> dict[str, str]:
+    """What this processor says that it is."""
+    told, names = facts(), {"cpu": "model name", "family": "cpu family"}
+    return {key: told.get(names.get(key, key), "unknown") for key in ("cpu", "family", "model", "stepping", "microcode")}
 
 
 def tell(text: str) -> None:
@@ -46,10 +45,9 @@ def tell(text: str) -> None:
 
 def machine() -> dict[str, str]:
     """Where and when figures hold."""
-    told = facts()
-    known = [f"{word} {told[key]}" for word, key in (("family", "cpu family"), ("model", "model"), ("stepping", "stepping"),
-                                                    ("microcode", "microcode")) if key in told]
-    return {"machine": f"{told.get('model name', 'unknown')} ({', '.join([*known, microarchitecture(told)])})",
+    told = known()
+    about = [*(f"{key} {told[key]}" for key in told if key != "cpu" and told[key] != "unknown"), microarchitecture()]
+    return {"machine": f"{told['cpu']} ({', '.join(about)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
@@ -109,11 +107,7 @@ def version(command: tuple[str, ...]) -> str:
 
 def identity(who: str, label: str = "") -> dict[str, str]:
     """Who measures: what results of the same machine and compiler have in common, and a short `id` of it."""
-    told = facts()
-    known = {key: told.get(name, "unknown") for key, name in (
-        ("cpu", "model name"), ("family", "cpu family"), ("model", "model"), ("stepping", "stepping"),
-        ("microcode", "microcode"))}
-    known |= {"uarch": microarchitecture(told), "compiler": version(tuple(compiler(who)))}
-    digest = hashlib.sha256("\n".join(known.values()).encode()).hexdigest()[:8]
-    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or known["uarch"])
-    return {"id": f"{name}-{digest}", "label": label or known["uarch"], **known}
+    found = {**known(), "uarch": microarchitecture(), "compiler": version(tuple(compiler(who)))}
+    digest = hashlib.sha256("\n".join(found.values()).encode()).hexdigest()[:8]
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or found["uarch"])
+    return {"id": f"{name}-{digest}", "label": label or found["uarch"], **found}

@@ -52,7 +52,7 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     data = {**dict.fromkeys(SECTIONS), **data}
     held = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in held)]
-    estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
+    estimates = [{"symbol": s, "cells": [held.get((s, n)) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
     front = data.get("front") or {}
     return {"data": data, "pictures": shown, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
@@ -80,13 +80,6 @@ def told(point: Data, sources: Mapping[str, str]) -> str:
     ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"), ("percent", "{} %"))
     figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
     return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
-
-
-def cell(row: Data | None) -> str:
-    """A bound and an estimate, in one cell of the table of processors."""
-    if row is None:
-        return "cannot run"
-    return f"{row['bound']:.2f} / " + (f"{row['estimated']:.2f}" if row["estimated"] else "-")
 
 
 def write(data: Data, out: Path) -> list[Path]:

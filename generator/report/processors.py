@@ -64,9 +64,7 @@ def here(data: Data) -> Column | None:
 
 def processor() -> dict[str, str]:
     """What tells this processor from others."""
-    told = host.facts()
-    return {key: told.get(name, "unknown") for key, name in (
-        ("cpu", "model name"), ("family", "cpu family"), ("model", "model"), ("microcode", "microcode"))}
+    return {key: value for key, value in host.known().items() if key != "stepping"}
 
 
 def first(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
@@ -88,7 +86,7 @@ def explored(data: Data) -> list[Column]:
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"] and telling(row)]
         best: list[Record] = []
-        for hash, held in ranking.by_hash(rows).items():
+        for (hash,), held in ranking.grouped(rows, "hash").items():
             for some in (held, [row for row in held if row["isa"] not in EXTENSIONS]):
                 row = min(some, key=ranking.cycles, default=None)
                 if row is None or best and best[-1]["kernel"] == row["variant"]:

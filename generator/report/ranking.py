@@ -62,10 +62,11 @@ def default_of(rows: Iterable[Record]) -> Record | None:
     return next((row for row in rows if not row["varied"]), None)
 
 
-def by_hash(rows: Sequence[Record]) -> dict[str, list[Record]]:
-    groups: dict[str, list[Record]] = {}
+def grouped(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
+    """The rows by their fields of these names."""
+    groups: dict[tuple[Any, ...], list[Record]] = {}
     for row in rows:
-        groups.setdefault(row["hash"], []).append(row)
+        groups.setdefault(tuple(row[name] for name in names), []).append(row)
     return groups
 
 
@@ -73,8 +74,7 @@ def rank(row: Record, winners: Sequence[Record]) -> str:
     """best, tie, slower; nothing where one cannot tell."""
     if not winners or not telling(row):
         return ""
-    here = [i for i, other in enumerate(winners) if (other["machine"], other["variant"]) == (row["machine"], row["variant"])]
-    return "slower" if not here else "tie" if len(winners) > 1 else "best"
+    return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
 
 
 # One machine.
@@ -82,7 +82,8 @@ def rank(row: Record, winners: Sequence[Record]) -> str:
 def shown(data: Mapping[str, Any], command: str, form: str) -> str:
     """What an exploration found on one or more machines, as text, json or csv."""
     if form == "json":
-        rows = [{**row, "rank": rank(row, best(group))} for group in parts(data["results"]) for row in group]
+        rows = [{**row, "rank": rank(row, best(group))} for group in grouped(data["results"], "machine", "hash").values()
+                for row in group]
         return json.dumps({**data, "command": command, "results": rows}, indent=1)
     if form == "csv":
         return as_csv(data)
@@ -97,7 +98,7 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
                   "quartiles; x: how many times as fast, by pairs;",
                   "instructions retired per byte; the longest chain and the sharpest bound in cycles per byte, latencies of "
                   f"{chains(mine)};", "spills; bytes of code; * the best of a column, = tied with the best"]
-        for name, rows in by_hash(mine).items():
+        for (name,), rows in grouped(mine, "hash").items():
             lines += ["", *table(name, rows)]
     return "\n".join(lines)
 
@@ -105,14 +106,6 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
 def chains(rows: Sequence[Record]) -> str:
     """Whose latencies the chains are counted with."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows if row["counted"] and row["counted"]["model"]))
-
-
-def parts(rows: Sequence[Record]) -> list[list[Record]]:
-    """The rows of each machine and hash."""
-    groups: dict[tuple[str, str], list[Record]] = {}
-    for row in rows:
-        groups.setdefault((row["machine"], row["hash"]), []).append(row)
-    return list(groups.values())
 
 
 def label(row: Record) -> str:
@@ -186,7 +179,7 @@ def merged(data: Mapping[str, Any], form: str) -> str:
     lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode {m['microcode']}, "
              f"{m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
-    for name, rows in by_hash(data["results"]).items():
+    for (name,), rows in grouped(data["results"], "hash").items():
         found = {(row["machine"], row["variant"]): row for row in rows}
         winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]]) for m in machines}
 
@@ -219,7 +212,7 @@ def as_csv(data: Mapping[str, Any]) -> str:
     out = io.StringIO()
     writer = csv.DictWriter(out, CSV, lineterminator="\n")
     writer.writeheader()
-    for group in parts(data["results"]):
+    for group in grouped(data["results"], "machine", "hash").values():
         winners, default = best(group), default_of(group)
         for row in group:
             machine, pair = data["machines"][row["machine"]], openssl(row)

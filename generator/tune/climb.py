@@ -8,10 +8,11 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from ..compile.homes import OutOfRegisters
 from ..target.program import Program
+from .alone import Alone
 from .encoder import Encoded
 from .space import Keys, SearchSpace
 from .steps import STEPS, Where
@@ -20,16 +21,7 @@ from .timer import BATCH, LONG, Timer
 SURE = 0.999                                # of the time before, below which an order is taken for better
 IN_VAIN = 200                               # steps that give nothing new or nothing that has an allocation
 HEAT, FAR = 0.0015, 1.006                   # what a worse order may cost at first; beyond, the best so far is taken up again
-
-
-class Target(Protocol):
-    """What keys are timed as: a kernel (SearchSpace), or a region alone (Alone)."""
-
-    def allocated(self, keys: Keys) -> Program: ...
-
-    def encoded(self, done: Program) -> Encoded: ...
-
-    def form(self, keys: Keys) -> Encoded: ...
+Target = SearchSpace | Alone                # what keys are timed as
 
 
 @dataclass

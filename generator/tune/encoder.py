@@ -78,12 +78,6 @@ class Encoder:
             out += code
         return bytes(out), tuple(places)
 
-    def lines(self, wanted: Iterable[str]) -> bytes:
-        """The bytes of lines that name no table."""
-        texts = list(wanted)
-        self.learn({text: (text, None) for text in texts if text not in self.known})
-        return b"".join(self.known[text][0] for text in texts)
-
     def region(self, region: Region) -> Encoded:
         if id(region) not in self.regions:
             self.regions[id(region)] = region, self.instructions(region.instructions)
@@ -104,7 +98,9 @@ class Encoder:
 
     def code(self, lines: Iterable[str]) -> Encoded:
         """Lines that name no table, as a piece of a function."""
-        return self.lines(lines), ()
+        texts = list(lines)
+        self.learn({text: (text, None) for text in texts if text not in self.known})
+        return b"".join(self.known[text][0] for text in texts), ()
 
     def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
         """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""

@@ -4,25 +4,24 @@ import re
 
 from ..report import host
 from ..target.uarch import model as models
-from ..target.uarch.processors import PROCESSORS, UNKNOWN, core
+from ..target.uarch.processors import core
 
 
 def here() -> str:
     """The microarchitecture at hand: what found orders are kept under."""
-    found = core()
-    return found.name if found != UNKNOWN else re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
+    return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
 
 
 def model() -> models.Model | None:
-    """What is known of its units."""
-    name = core().model if core() in PROCESSORS else ""
-    return models.load(name) if name in models.names() else None
+    """What is known of its units, or of those of the nearest one that is known."""
+    name = host.relative(models.names())
+    return models.load(name) if name else None
 
 
 def told() -> str:
     """The processor's name, family and model."""
-    facts = host.facts()
-    return f"{facts.get('model name', 'unknown')}, family {facts.get('cpu family', '?')} model {facts.get('model', '?')}"
+    known = host.known()
+    return f"{known['cpu']}, family {known['family']} model {known['model']}"
 
 
 def about(name: str) -> str:

@@ -4,16 +4,17 @@ The best so far is written once a longer look confirms it, so that stopping lose
 """
 
 import hashlib
+import json
 import math
 import random
 import tempfile
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from .. import files
 from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
 from ..files import scratch
@@ -24,10 +25,10 @@ from ..text.hashes import block_bytes
 from . import lists, machine
 from .alone import Alone
 from .choose import choose
-from .climb import SURE, climb
+from .climb import SURE, Target, climb
 from .encoder import Encoded, Encoder
 from .space import Keys, SearchSpace
-from .store import Progress, fingerprints, orders, remembered, rivals, set_aside, write
+from .store import Progress, fingerprints, orders, remembered, rivals, write
 from .timer import LONG, SURELY, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
@@ -82,7 +83,7 @@ class Search:
 
     def __post_init__(self) -> None:
         self.lines = scratch() / "tune" / f"lines_{self.cell.hash}_{self.cell.isa}.json"
-        self.plain = SearchSpace(self.cell, self.kind, Encoder(texts=remembered(self.lines)))
+        self.space = self.plain = SearchSpace(self.cell, self.kind, Encoder(texts=remembered(self.lines)))
         told = " ".join([*fingerprints(self.plain).values(), *sorted(self.fixed)])
         self.state = Progress.of(self.name, f"{self.cell.stem}_{self.kind}", hashlib.sha256(told.encode()).hexdigest()[:16])
         self.spent = self.state.seconds
@@ -92,7 +93,7 @@ class Search:
         return self.seconds - (time.monotonic() - self.began)
 
     def say(self, text: str) -> None:
-        self.report(f"{self.space.cell.stem if hasattr(self, 'space') else self.cell.stem}: {text}")
+        self.report(f"{self.space.cell.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
         return cycles / block_bytes(self.cell.family) / (self.cell.place[3] or 1)
@@ -115,7 +116,7 @@ class Search:
         if self.entry or self.unsure:
             self.keep(found.keys, found.form, last=True)               # a last look, longer
         self.set_aside()
-        set_aside(self.lines, self.plain.encoder.texts)
+        files.keep(self.lines, json.dumps(self.plain.encoder.texts))
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def progress(self, tried: int, gained: float) -> None:
@@ -170,18 +171,16 @@ class Search:
         self.set_aside()
         return keys[name]
 
-    def formed(self, target: Alone, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
+    def formed(self, target: Target, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
         """The code of keys, of each order once, where it has an allocation."""
-        found, seen = [], set()
+        found: dict[bytes, tuple[Keys, Encoded]] = {}
         for keys in many:
             try:
                 form = target.form(keys)
             except OutOfRegisters:
                 continue
-            if form[0] not in seen:
-                seen.add(form[0])
-                found.append((keys, form))
-        return found
+            found.setdefault(form[0], (keys, form))
+        return [*found.values()]
 
     # the whole
 
@@ -190,25 +189,15 @@ class Search:
         base = self.space.start("generic")
         known = [base, self.space.start(self.name), self.space.start(self.name, self.state.orders)]
         single = [{**base, name: own} for name, own in parts.items()]
-        tries = self.whole([*known, *single, {**base, **parts}])
+        tries = self.formed(self.space, [*known, *single, {**base, **parts}])
         first = tries[0][1]
         ratios = self.timer.ratios(first, [form for _, form in tries])
         best = tries[min(range(len(tries)), key=lambda n: ratios[n])][0]
         helped = {name: keys[name] for (keys, _), ratio in zip(tries, ratios) for name in keys
                   if ratio < SURE and keys in single and keys[name] is not base[name]}
-        final = self.whole([base, best, {**best, **helped}])
+        final = self.formed(self.space, [base, best, {**best, **helped}])
         ratios = self.timer.ratios(final[0][1], [form for _, form in final], 2 * LONG)
         return final[min(range(len(final)), key=lambda n: ratios[n])][0]
-
-    def whole(self, many: Sequence[Keys]) -> list[tuple[Keys, Encoded]]:
-        """The kernel's code in these orders, where they have an allocation."""
-        found = []
-        for keys in many:
-            try:
-                found.append((keys, self.space.form(keys)))
-            except OutOfRegisters:
-                continue
-        return found
 
     def keep(self, keys: Keys, form: Encoded, last: bool = False) -> None:
         """Writes keys that are better than the default kernel and than what was kept of this cell, if the figures that say so
@@ -231,24 +220,16 @@ class Search:
             "before": round(self.before, 3), "after": round(self.after, 3)})
 
 
-@contextmanager
-def begun(cell: Kernel | Many, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
-          kind: str = "blocks") -> Iterator[Search]:
-    """A search, with memory to time in. Refused where the processor cannot run the kernel."""
-    if missing := set(cell.features) - host_features():
-        raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
-    size, nodes = block_bytes(cell.family), kind == "pairs"
-    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
-        timer = Timer(Path(folder), NODES if nodes else MESSAGE // size, size, cell.place[3], nodes)
-        yield Search(cell, kind, name, seconds, report, fixed, timer)
-
-
 def kernel(cell: Kernel | Many, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
            kind: str = "blocks") -> SearchResult:
     """Settles the choices that are not `fixed`, searches orders for the rest of `seconds`, and writes what was found to the
-    microarchitecture's file, at every improvement."""
-    began = time.monotonic()
-    with begun(cell, name, seconds, report, fixed, kind) as one:
+    microarchitecture's file, at every improvement. Refused where the processor cannot run the kernel."""
+    if missing := set(cell.features) - host_features():
+        raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
+    began, size, nodes = time.monotonic(), block_bytes(cell.family), kind == "pairs"
+    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
+        timer = Timer(Path(folder), NODES if nodes else MESSAGE // size, size, cell.place[3], nodes)
+        one = Search(cell, kind, name, seconds, report, fixed, timer)
         had = one.state.timed
         entry = one.run()
         return SearchResult(cell.stem, entry, time.monotonic() - began, one.state.timed - had, one.unsure)

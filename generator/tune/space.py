@@ -64,8 +64,8 @@ class SearchSpace:
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > FEW]
 
-    def mnemonic(self, name: str, number: int) -> str:
-        return str(self.code[name][number].row.mnemonic)
+    def mnemonics(self, name: str, numbers: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self.code[name][n].row.mnemonic for n in numbers)
 
     def hot(self) -> list[Region]:
         """The regions that are worth a search alone, those with most work first."""

@@ -41,12 +41,11 @@ def change_places(space: SearchSpace, keys: Keys, chance: random.Random, where: 
     if not rows:
         return single(space, keys, chance, where)
     like = space.groups[name, chance.choice(rows)]
-    mnemonics = [space.mnemonic(name, n) for n in like]
     first = chance.randrange(len(like) - 1)
     other = chance.randrange(len(like))
     own = list(keys[name])
     for (region, _), numbers in space.groups.items():
-        if region == name and [space.mnemonic(name, n) for n in numbers] == mnemonics:
+        if region == name and space.mnemonics(name, numbers) == space.mnemonics(name, like):
             a, b = numbers[first], numbers[other]
             own[a], own[b] = own[b], own[a]
     return {**keys, name: own}

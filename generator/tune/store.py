@@ -51,22 +51,16 @@ class Progress:
         return cls(path, **known) if data.get("text") == text else cls(path, text)
 
     def save(self) -> None:
-        set_aside(self.path, {key: told for key, told in asdict(self).items() if key != "path"})
+        files.keep(self.path, json.dumps({key: told for key, told in asdict(self).items() if key != "path"}))
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What was set aside; nothing where it cannot be read."""
+    """What an earlier search kept; nothing where it cannot be read."""
     try:
         data = json.loads(path.read_text())
         return data if isinstance(data, dict) else {}
     except (OSError, ValueError):
         return {}
-
-
-def set_aside(path: Path, data: Any) -> None:
-    """Writes data that a later search can use, and do without, aside and renamed."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    files.write(path, json.dumps(data))
 
 
 def remembered(path: Path) -> dict[str, tuple[str, int]]:

@@ -5,12 +5,14 @@ them, integer registers alone) the fastest kernel in its default order, by whate
 two. The path that wins gets most of the time. A later sweep goes on with what had least of its share so far.
 """
 
+import json
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from .. import files
 from ..check.native import host_features
 from ..files import scratch
 from ..request.cells import Kernel
@@ -21,7 +23,7 @@ from .choose import variants
 from .encoder import Encoder
 from .search import MESSAGE, SearchResult, kernel
 from .space import SearchSpace
-from .store import read, set_aside
+from .store import read
 from .timer import Timer
 
 PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))   # sse41 stands for avx where that is not
@@ -46,14 +48,8 @@ def runnable(family: str) -> Iterator[list[Kernel]]:
         names = [name for name in path if set(isas.load(name).features) <= have]
         if path == ("avx",) and not names:
             names = ["sse41"]
-        found = [cell for name in names for cell in blocks({"hash": family, "isa": name})] if fits(family, names) else []
-        if found:
-            yield found
-
-
-def fits(family: str, names: Sequence[str]) -> bool:
-    """Whether one of the ISAs has anything for a hash."""
-    return any(isas.load(name).serves(family) for name in names)
+        if any(isas.load(name).serves(family) for name in names):
+            yield [cell for name in names for cell in blocks({"hash": family, "isa": name})]
 
 
 def matter(family: str, told: Callable[[str], None]) -> list[Share]:
@@ -101,7 +97,7 @@ def everything(families: Sequence[str], name: str, seconds: float, report: Calla
         span = min(left, max(LEAST, (left + sum(s.spent for s in shares)) * share.share / total - share.spent))
         outcome = kernel(share.cell, name, span, report)
         share.spent += outcome.seconds
-        set_aside(path, {**spent, **{s.cell.stem: s.spent for s in shares}})
+        files.keep(path, json.dumps({**spent, **{s.cell.stem: s.spent for s in shares}}))
         found.append(outcome)
         done(outcome)
     return found

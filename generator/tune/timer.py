@@ -11,7 +11,6 @@ import math
 import mmap
 import os
 import random
-import subprocess
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 from ..files import folder
-from ..product.prove import tool
 from ..report import clock
 from ..report.figures import AGREE, SHARE
 from ..request.asked import Refused
@@ -67,12 +65,7 @@ class Timer:
     sure: bool = False                      # whether the last cycles hold beyond this run
 
     def __post_init__(self) -> None:
-        command = tool("gas")
-        if command is None:
-            raise Refused("there is no C compiler on this machine, so nothing can be timed. Install gcc.")
-        library = self.scratch / "timer.so"
-        subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
-        self.timer = ctypes.CDLL(str(library))
+        self.timer = ctypes.CDLL(str(clock.compiled(self.scratch / "timer.so", "tune", [folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
         self.message, self.given = self.data()

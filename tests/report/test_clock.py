@@ -131,7 +131,7 @@ LEARN = "int try(struct core *core) { return learn(core, 0, 0.05); }"
 @pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
 def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path, chain: str) -> None:
     """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
-    library, found = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Learnt()
+    library, found = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
     assert library["try"](ctypes.byref(found)) == 0
     assert not 2.9 < found.product < 3.1
 
@@ -144,7 +144,7 @@ def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
 
 def test_a_machine_without_a_clock_is_refused_in_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    found = clock.Learnt(0, 11.8)
+    found = clock.Core(0, 11.8)
     monkeypatch.setattr(clock, "memory", lambda: tmp_path / "clock.json")
     monkeypatch.setattr(clock, "learn", lambda seconds, known=0.0: found)
     clock.learnt.cache_clear()

@@ -259,8 +259,9 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
 
 
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timer, "tool", lambda syntax: None)
-    with pytest.raises(Refused, match="no C compiler on this machine, so nothing can be timed"):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CC", "")
+    with pytest.raises(Refused, match="tune needs a C compiler, and there is none"):
         timer.Timer(tmp_path, 8, 64)
 
 
