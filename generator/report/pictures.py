@@ -5,6 +5,7 @@ where no figure of the section can be told. What is drawn always says the machin
 and the spread, and shows the numbers as a table (numbers.py).
 """
 
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import cycle
@@ -45,7 +46,7 @@ def plt() -> Any:
 
 def short(name: str) -> str:
     """A candidate's name as labels show it."""
-    found = name.removeprefix("nsms_").replace("_blocks_", " ").replace("_n", " n=")
+    found = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
     return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
 
 

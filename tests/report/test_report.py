@@ -225,6 +225,11 @@ def test_every_picture_says_machine_date_command_and_spread(written: Path) -> No
     assert sum("quartiles" in caption for caption in captions) >= 4
 
 
+def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
+    assert pictures.short("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
+    assert pictures.short("openssl-avx2") == "OpenSSL avx2"
+
+
 def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
     for path in written.glob("*.png"):
         width, height = struct.unpack(">II", path.read_bytes()[16:24])
