@@ -21,7 +21,7 @@ import pytest
 from generator import files, stopping
 from generator.__main__ import main
 from generator.files import TOP
-from generator.product import claims, prove, write
+from generator.product import prove, write
 from generator.request import requests
 
 ROUNDS = ["--isa", "x64", "--kind", "rounds"]
@@ -161,8 +161,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No file can hold more than 8 KB, as if the disk were full; and nothing assembles, which would want larger ones."""
-    for module in (prove, claims):
-        monkeypatch.setattr(module, "tool", lambda *_: None)
+    monkeypatch.setattr(prove, "tool", lambda *_: None)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
     yield
