@@ -197,7 +197,7 @@ def features_of(used: Sequence[dict[str, Any]], told_apart: bool) -> list[dict[s
 
 
 def cores_told() -> list[dict[str, Any]]:
-    """The cores of processors.py as the template has them; vendors by the letters that cpuid has in EBX."""
+    """The cores of processors.toml as the template has them; vendors by the letters that cpuid has in EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
 

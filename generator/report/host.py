@@ -1,6 +1,6 @@
 """The machine that measures: its name, its microarchitecture, its compiler, and whether it can measure at all.
 
-Out of /proc/cpuinfo; a processor that the table of uarch/processors.py does not know is named by its family and model.
+Out of /proc/cpuinfo; a processor that the table of uarch/processors.toml does not know is named by its family and model.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
 """Which kernels a library holds and which of them a processor runs, for a short, a middle and a long call.
 
-In go kernels (name, ISA, bounds) and the data: measured/ says what a kernel took on a core, processors.py which cores there
+In go kernels (name, ISA, bounds) and the data: measured/ says what a kernel took on a core, processors.toml which cores there
 are and what they resemble. Out come orders, the best first, and the sets that a library holds. The figure of a kernel on a
 core is what was measured there; else what was measured on the nearest relative (figures of several are brought to the nearest
 one's scale); else its bound on that core times SLACK. An ISA of which nothing is known is taken for better than those behind

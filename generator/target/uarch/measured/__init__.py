@@ -1,4 +1,4 @@
-"""What kernels take on processors that were measured, as data: one file NAME.json for each core of processors.py.
+"""What kernels take on processors that were measured, as data: one file NAME.json for each core of processors.toml.
 
 {"schema": 1, "processor": NAME, "machine", "date", "commands": what measured it, "sizes": the messages' lengths in bytes, one
 for each class of preference.py, "kernels": {hash: {kernel: [core cycles per byte at each size, null where nothing is
@@ -118,7 +118,7 @@ def main(words: list[str]) -> int:
     core = processors.named(words[0]) if words else processors.core()
     if core is None or core is processors.UNKNOWN:
         known = ", ".join(p.name for p in processors.PROCESSORS)
-        print(f"nsms: {words[0] if words else 'this core'} is none of processors.py; there is {known}.", file=sys.stderr)
+        print(f"nsms: {words[0] if words else 'this core'} is none of processors.toml; there is {known}.", file=sys.stderr)
         return 2
     try:
         data = merged(core.name, json.load(sys.stdin))
