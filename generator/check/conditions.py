@@ -14,6 +14,7 @@ from .state import Operands, State, signed
 
 MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
 BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
+MARGIN = 1 << 16                     # bytes at either end of the address space in which no buffer lies
 WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
 NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
 NEGATED = {"ne", "ae", "a", "ns"}                   # which hold where none of their flags is set; the others where one is
@@ -81,7 +82,7 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
     fits = row.mnemonic in LINEAR or row.mnemonic in SELF and len(args) == 2 and args[0] is args[1]
     pointers = {line[2] for line in lines}
-    if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > 1 << 16 for line in lines):
+    if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > MARGIN for line in lines):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
                       "be followed")
     (pointer,) = pointers
@@ -92,6 +93,10 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
                       "into a buffer")
     if base and row.mnemonic not in ("cmp", "sub"):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
+    if base and "C" in NEEDS[condition] and (
+            variable is not None and variable is machine.stride or not ordered_anywhere(machine, state, pointer, lines)):
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of {', '.join(map(repr, args))}, which depends on "
+                      "where the buffer lies")
     operands = [(slope, constant + base) for slope, constant, _ in lines]
     curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):
@@ -121,3 +126,23 @@ def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], c
     if variable is machine.stride and len(parts) > 1:
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
     return parts
+
+
+def ordered_anywhere(machine: Operands, state: State, terms: frozenset[Any], lines: list[tuple[int, int, Any]]) -> bool:
+    """Whether addresses pointer + slope * count + constant compare like these offsets wherever the buffer may lie.
+
+    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below
+    the pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass any pointer whatever, of
+    which only equal offsets compare the same everywhere.
+    """
+    ((pointer, _),) = terms
+    space = machine.memory.spaces[pointer]
+
+    def inside(count: int) -> bool:
+        end = max(space.reads(count)[1], space.writes(count)[1])
+        return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant, _ in lines)
+
+    given = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
+    if given and machine.count is not None and not (state.some or state.low) and len({line[1] for line in lines}) > 1:
+        return False
+    return inside(state.low) and inside(state.high)

@@ -18,6 +18,7 @@ from .normal import Algebra
 
 Key = Form | tuple[Any, ...]
 Byte = tuple[Form, int]                     # a word and which of its bytes
+Cells = dict[Key, dict[int, Byte]]          # contents of memory regions, by byte offset
 RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
 PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
 MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
@@ -275,7 +276,7 @@ class Memory:
             raise Refusal("stack", f"goes {touched - place} bytes below what was touched of the stack: Win64 lets it grow by a "
                           f"page of {PAGE} bytes at a time, so each must be touched")
 
-    def forget(self, cells: dict[Key, dict[int, Byte]], base: Key, top: int) -> None:
+    def forget(self, cells: Cells, base: Key, top: int) -> None:
         """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
         What was secret there may still be there."""
         below = self.frames[base]
@@ -292,10 +293,15 @@ class Memory:
                     del held[offset]
 
     def harmful(self, word: Form) -> bool:
-        """Whether the word may depend on message, state or schedule: what is neither public nor the caller's own."""
-        if word.parts is not None:
-            return any(self.harmful(part) for part in word.parts)
-        return not word.public and word not in self.theirs
+        """Whether the word may depend on message, state or schedule: on what is neither public nor the caller's own."""
+        if word.public or word in self.theirs:
+            return False
+        if word.parts is not None or word.terms is not None:
+            return any(map(self.harmful, word.parts or word.terms or ()))
+        if word.label:
+            return True
+        sources = (self.algebra.atoms[atom][0] for bit in word.bits for atom in self.algebra.atoms_of(bit))
+        return any(map(self.harmful, sources))
 
     def unknown(self, name: str, width: int, harmful: bool) -> Form:
         """A new variable that is not public; if it is not `harmful`, it tells nothing of message, state or schedule."""
@@ -349,7 +355,7 @@ class Memory:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
                                           f"pointer at entry, meet the area aligned to {frame.align} bytes")
 
-    def load(self, cells: dict[Key, dict[int, Byte]], space: Space, key: Key, offset: int, size: int) -> Form:
+    def load(self, cells: Cells, space: Space, key: Key, offset: int, size: int) -> Form:
         """The word of `size` bytes at an offset, least significant byte first."""
         bytes_here = cells.get(key)
         if bytes_here is None:
@@ -379,7 +385,7 @@ class Memory:
         self._unset += 1
         return self.unknown(f"unset byte {self._unset}", 8, lost), 0
 
-    def store(self, cells: dict[Key, dict[int, Byte]], key: Key, offset: int, word: Form) -> None:
+    def store(self, cells: Cells, key: Key, offset: int, word: Form) -> None:
         bytes_here = cells.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

@@ -131,13 +131,10 @@ def induct(task: Task, cuts: set[int]) -> None:
         known = templates.get(state.pc)
         if known is None:
             state = generalised(task, state) if task.claim.whole and origin is None else state.copy()
-            for offset in range(task.claim.written.size if task.claim.counts else 0):
-                pointer = task.pointers[task.claim.written.holds]
-                task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
             state.flags = None
             state.forks = {}
             state.some |= state.low > 0
-            for place in task.digests:               # of what lies there nothing is claimed
+            for place in (*task.messages, *task.digests):    # a message is what it is; of digests nothing is claimed
                 state.cells.pop(place, None)
             templates[state.pc] = Template(state, set())
             queue.append(state.pc)

@@ -86,7 +86,7 @@ class Operands:
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
         self._unset += 1
-        above = self.algebra.variable(f"upper half {self._unset} at entry", 512 - word.width)
+        above = self.memory.unknown(f"upper half {self._unset} at entry", 512 - word.width, False)
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.vec_at(state, number, width)
 

@@ -15,7 +15,7 @@ from .claim import USUAL, Claim, Effort
 from .decode import Disassembly
 from .forms import Form
 from .machine import Machine
-from .memory import Byte, Key, Memory, Refusal, Space, nothing
+from .memory import Cells, Key, Memory, Refusal, Space, nothing
 from .normal import Algebra
 from .standard import Standard
 from .state import State
@@ -93,38 +93,50 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = USUAL, seed: in
     for p in claim.pointers:
         if p.holds == "pointers":
             messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
-            memory.spaces[words[p.name]] = array(p, messages)
-            for one, lane in zip(messages, standard.lanes):
-                memory.spaces[one] = space(claim, lane, data(0, claim.block))
+            memory.spaces[words[p.name]] = space(claim, standard, p)
+            store_words(memory, state.cells, words[p.name], messages)
+            for pointer, lane in zip(messages, standard.lanes):
+                memory.spaces[pointer] = space(claim, lane, data(0, claim.block))
         elif p.strided:
             assert machine.stride is not None
             memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
         else:
             memory.spaces[words[p.name]] = space(claim, standard, p)
+            if p.given and p.holds != "message":
+                store_words(memory, state.cells, words[p.name], entry_words(claim, standard, p))
         if p.holds == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
             standard.final(standard.blocks) if claim.whole and claim.whole.length is not None else standard.block(0)
     return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers},
                 messages, [words[p.name] for p in claim.pointers if p.written and p.each])
 
 
-def array(p: Pointer, pointers: list[Form]) -> Space:
-    """An array of pointers, which are public and each at a buffer of its own; where nothing is counted it may be anything."""
-    return Space(p.holds, lambda _: (0, p.size), content=lambda offset: (pointers[offset // 8], offset % 8), align=p.align,
-                 counted=True)
+def store_words(memory: Memory, cells: Cells, pointer: Form, words: list[Form]) -> None:
+    """Store in `cells` the words that lie at `pointer` when the function is entered.
+
+    The loop invariants speak of `cells`. The words are spelled in variables that have another meaning at each loop head (the
+    hash value so far, the pointers to the next blocks), so none may be read from anywhere else later on.
+    """
+    offset = 0
+    for word in words:
+        memory.store(cells, pointer, offset, word)
+        offset += word.width // 8
+
+
+def entry_words(claim: Claim, standard: Standard, p: Pointer) -> list[Form]:
+    """Words that a parameter other than the message points to at the entry."""
+    if p.holds == "state":
+        return [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
+    return [*standard.initial, *standard.outer] if p.holds == "midstates" else []
 
 
 def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
-    """The buffer that a parameter points to, with what it holds at the entry."""
-    initial = [lane.initial[i] for i in range(claim.words) for lane in standard.lanes]
-    values = {"state": initial, "midstates": [*standard.initial, *standard.outer]}.get(p.holds, [])
-
-    def word_byte(offset: int) -> Byte:
-        return values[offset // standard.bytes], offset % standard.bytes
+    """The buffer that a parameter points to. Only a message has its content here: it is never written, and its pointer moves
+    with the words that lie behind it."""
 
     def extent(left: int) -> tuple[int, int]:
         return 0, p.size + p.each * left
 
-    content = None if not p.given else standard.message_byte if p.holds == "message" else word_byte
+    content = standard.message_byte if p.given and p.holds == "message" else None
     over = claim.kind.apart and p.written
     return Space(p.holds, nothing if over else extent, extent if p.written else nothing, content, align=p.align,
                  counted=claim.counts and not p.each, over=over, under=claim.kind.apart and not p.written)

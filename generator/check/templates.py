@@ -213,27 +213,31 @@ class Weakening:
         return self.keep(before) if before is after else self.arbitrary(64, before, after)
 
     def lanes(self, old: tuple[Form, bool], new: tuple[Form, bool]) -> tuple[Form, bool]:
-        """What is claimed of a vector register: of each lane by itself, and whether zeros are above. Every lane counts that
-        either of them tells something of."""
+        """Return the claim about a vector register, lane by lane.
+
+        A register that only one of the two knows in full is compared in full: lanes that lose their claim become arbitrary
+        words, which count as secret where either of the two was.
+        """
         (before, zeros), (after, zeros_after), width = old, new, self.task.standard.width
-        size = max(before.width, after.width) if zeros and zeros_after else before.width if zeros_after else after.width
-        if zeros:
-            before = self.widened(before, size)
-        if zeros_after:
-            after = self.widened(after, size)
-        size = min(before.width, after.width)
+        size = max(before.width, after.width)
+        if before.width != after.width or zeros != zeros_after:
+            size = size if zeros and zeros_after else 512
+            before, after = self.widened(before, zeros, size), self.widened(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.met(x, y) or self.moved(x) is y else
-                 self.keep(x) if x is y and zeros == zeros_after else self.arbitrary(width, x, y) for x, y in pieces]
-        if all(word is x for word, (x, _) in zip(words, pieces)) and size == before.width and (zeros_after or not zeros):
+        words = [x if self.met(x, y) or self.moved(x) is y else self.keep(x) if x is y else self.arbitrary(width, x, y)
+                 for x, y in pieces]
+        if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old
         self.changed = True
-        return self.task.algebra.join(words), zeros and zeros_after
+        return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
-    def widened(self, word: Form, size: int) -> Form:
-        """The word with zeros above, up to so many bits."""
-        missing = size - word.width
-        return self.task.algebra.join([word, self.task.algebra.number(0, missing)]) if missing > 0 else word
+    def widened(self, word: Form, zeros: bool, size: int) -> Form:
+        """Return the register's low `size` bits: `word`, then zeros or else what the caller had there."""
+        missing, memory = size - word.width, self.task.machine.memory
+        if missing <= 0:
+            return word
+        return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
+                                       memory.unknown("upper lanes at entry", missing, False)])
 
     def memory(self) -> None:
         """The bytes of the frame and the buffers; the message is what it is."""
