@@ -1,0 +1,41 @@
+"""Wrong kernels that a proof by induction must refuse: small edits of a committed kernel of two messages.
+
+Each reads the array of pointers again in its loop, where the pointers have moved on. For one block both are right.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator.files import folder
+
+STEM, SYMBOL = "sha256_shani_m2", "nsms_sha256_multi_shani_m2"
+BEFORE = """\
+        mov          r8, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, r8
+        mov          rsi, r8
+"""
+HEAD = "L(multi_block):\n"
+# What stands before the loop, and at its head, in place of the loads before the loop.
+EDITS = {
+    "pointers loaded at the head": (
+        "        mov          r9, rsi\n",
+        "        mov          rsi, [r9]\n        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n"),
+    "one pointer reloaded late": (
+        "        mov          r9, rsi\n        mov          rsi, [rsi]\n",
+        "        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n")}
+
+
+def reloading(edit: str) -> str:
+    """The kernel's text, before the preprocessor, with one of EDITS."""
+    text = Path(folder("generated"), "gas", f"{STEM}.S").read_text()
+    before, head = EDITS[edit]
+    return once(once(text, BEFORE, before), HEAD, HEAD + head)
+
+
+def once(text: str, old: str, new: str) -> str:
+    """The text with one part replaced, which must stand there once."""
+    if text.count(old) != 1:
+        raise ValueError(f"stands {text.count(old)} times in the text, where once is needed: {old}")
+    return text.replace(old, new)
