@@ -139,8 +139,8 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     \b
     nsms mutants --isa x64 --seconds 60
     """
-    from ..check.mutants import Kept, campaign
     from ..files import scratch
+    from ..mutation.mutants import Kept, campaign
     from ..product.prove import expanded, grounds, object_or_none
     from ..product.write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}

@@ -23,16 +23,16 @@ from typing import Any
 from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
+from ..check.changes import KINDS, mutant
+from ..check.claim import Claim, Effort
+from ..check.decode import Disassembly
+from ..check.description import describe
+from ..check.objects import ObjectError, load
+from ..check.prover import prove_image
+from ..check.subject import Subject, statements
+from ..check.task import standard_of
 from ..text.samples import calls
 from . import native
-from .changes import KINDS, mutant
-from .claim import Claim, Effort
-from .decode import Disassembly
-from .description import describe
-from .objects import ObjectError, load
-from .prover import prove_image
-from .subject import Subject, statements
-from .task import standard_of
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from generator.check import mutants, native
 from generator.check.changes import KINDS, mutant
-from generator.check.mutants import Kept, Outcome, Trial, campaign
 from generator.check.objects import ObjectError
 from generator.check.subject import Subject, statements
 from generator.check.task import standard_of
 from generator.files import folder
+from generator.mutation import mutants, native
+from generator.mutation.mutants import Kept, Outcome, Trial, campaign
 from generator.product.prove import expanded, object_or_none
 
 GENERATED = folder("generated")
