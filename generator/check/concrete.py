@@ -94,12 +94,18 @@ class PythonWord:
         return self.made(shifted if low + width >= self.width else f"{shifted} & {(1 << width) - 1}", width)
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
-        texts, width = [], 0
+        texts, width, known = [], 0, 0
         for part in parts:
-            if part.value != 0:
+            if part.value is not None:
+                known |= part.value << width
+            else:
                 texts.append(f"{part.text} << {width}" if width else part.text)
             width += part.width
-        return self.made(" | ".join(texts) or "0", width)
+        if not texts:
+            return self.like(known, width)
+        if known:
+            texts.append(str(known))
+        return self.made(" | ".join(texts), width)
 
 
 # The forms of instructions as functions of integers. An argument is given by its width, or by ("=", its value).
