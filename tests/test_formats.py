@@ -16,9 +16,9 @@ from assemblers import ASSEMBLERS, assembled, cell_programs, text_of
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
-from generator.check.native import host_features
 from generator.check.objects import load
 from generator.files import folder
+from generator.mutation.native import host_features
 from generator.target import isa
 from generator.text.kinds import of_entry
 from generator.text.samples import calls

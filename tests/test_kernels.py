@@ -19,8 +19,8 @@ from typing import Any
 import harness
 import pytest
 
-from generator.check import native
 from generator.files import TOP
+from generator.mutation import native
 from generator.text.kinds import functions
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))

@@ -10,7 +10,7 @@ import pytest
 from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
 from generator.check import decode as decoder
-from generator.check import native, objects
+from generator.check import objects
 from generator.check.forms import Form
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Refusal, Space
@@ -23,6 +23,7 @@ from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
 from generator.compile.spell import Chosen
 from generator.compile.verify import verify
+from generator.mutation import native
 from generator.plan.graph import Node, Trace, ValueKind
 from generator.target import isa
 from generator.target.isa import evaluate

@@ -14,7 +14,8 @@ import oracle
 import pytest
 
 from generator.__main__ import main
-from generator.check import Claim, Effort, decode, describe_object, native, objects, prove_object
+from generator.check import Claim, Effort, decode, describe_object, objects, prove_object
+from generator.mutation import native
 from generator.output import emit
 from generator.product import prove, write
 from generator.request import requests

@@ -13,8 +13,8 @@ from typing import Any
 import harness
 import pytest
 
-from generator.check.mutants import Kept, campaign
 from generator.compile import build
+from generator.mutation.mutants import Kept, campaign
 from generator.plan.graph import Trace
 from generator.plan.known import word
 from generator.plan.loops import POINTER, Plan

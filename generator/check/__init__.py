@@ -2,7 +2,7 @@
 
 For the rest of the program: `prove_object` says whether a function does what is claimed of it (`Claim.of` by names,
 `Claim.of_entry` by a manifest's entry), `describe_object` what can be told without a proof; `fingerprint.code_hash` knows a
-function again in whatever object it lies; `mutants.campaign` is what `make mutants` does.
+function again in whatever object it lies.
 All raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
 """
 

@@ -19,6 +19,7 @@ from .fingerprint import constants_read
 from .image import Image
 from .memory import Refusal, extent
 from .objects import load
+from .opinion import Opinion, second_opinion
 from .proof import prove, residue_told
 from .standard import Standard
 from .task import Task, prepare
@@ -64,9 +65,12 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-    conditions, shown = linking(task, symbol), None
+    conditions, shown, opinion = linking(task, symbol), None, Opinion(0)
     if failures:
         message, shown, address = told(task, failures[0], address)
+    elif (opinion := second_opinion(program, claim, task.retired[1], memory.deepest)).failure is not None:
+        failures.append(opinion.failure)
+        message = opinion.failure[1]
     else:
         counted = f" for every count of blocks{f' from {claim.least}' if claim.least else ''}"
         message = f"equal to {claim.text.STANDARD} for all inputs{counted if claim.counts else ''}"
@@ -88,7 +92,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
         constants=None if failures else constants(task, symbol),
         residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops),
-        notes=tuple(noted(task, conditions, described)),
+        notes=tuple(noted(task, conditions, described)), inputs=opinion.inputs,
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines().get(address) if address is not None else None, counterexample=shown)

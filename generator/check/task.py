@@ -4,7 +4,7 @@ In go a decoded program and a claim; out comes a `Task`: the state of the proces
 parameters point to and what they hold, as the kind's record has them, and the limits after which a proof is given up.
 """
 
-import mmap
+import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi
 def resident() -> int:
     """Bytes of memory that this process has now; 0 where the system does not tell."""
     try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
 

@@ -60,6 +60,7 @@ class Verdict:
     residue: Mapping[str, Any] = field(default_factory=dict)         # what secret data is left where
     loops: tuple[str, ...] = ()                    # where the induction was made
     notes: tuple[str, ...] = ()
+    inputs: int = 0                                # concrete inputs on which it was run besides, to the return
     seconds: float = 0.0
     address: int | None = None                     # offset of the instruction that failed, from the entry
     source_line: str | None = None

@@ -129,9 +129,10 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, j
 @click.command()
 @only
 @click.option("--seconds", default="300", metavar="SECONDS", help="How long to try new ones (300; 0: only tell what was found).")
+@click.option("--kinds", default="all", metavar="KINDS", help="all, or compiler: changes like a compiler's mistakes (all).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out: str, json: bool) -> None:
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, out: str, json: bool) -> None:
     """Change kernels in many small ways, and see that none is proved while it computes something else.
 
     What was found is kept in build/mutants and adds up from run to run; stop it when you like.
@@ -139,10 +140,13 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     \b
     nsms mutants --isa x64 --seconds 60
     """
-    from ..check.mutants import Kept, campaign
     from ..files import scratch
+    from ..mutation.miscompilations import MISCOMPILATIONS
+    from ..mutation.mutants import KINDS as CHANGES
+    from ..mutation.mutants import Kept, campaign
     from ..product.prove import expanded, grounds, object_or_none
     from ..product.write import read_manifest
+    chosen = pick("KINDS", kinds, ("all", "compiler"))
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
     held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
             and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] in functions()]
@@ -153,7 +157,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     if budget:
         with bar(budget, "s") as tell:
             skipped = campaign(held, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, kept, budget,
-                               progress=tell)
+                               progress=tell, kinds=list(MISCOMPILATIONS) if chosen == "compiler" else CHANGES)
     found = kept.summary(skipped)
     click.echo(jsons.dumps(found, indent=1) if json else "\n".join(told(found)))
     if found["failures"]:

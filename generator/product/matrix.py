@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..check import native
 from ..compile import emulate
 from ..compile.build import compile, function
 from ..files import PACKAGE, folder, scratch
+from ..mutation import native
 from ..request.asked import Refused, ms, natural, ns
 from ..request.cells import Compiled
 from ..request.choices import CHOICES

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any, cast
 
-from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
+from ..mutation.native import host_features
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
 from ..request.choices import CHOICES

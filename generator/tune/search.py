@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
 from ..files import scratch
+from ..mutation.native import host_features
 from ..request.asked import Refused
 from ..request.cells import Kernel, Many
 from ..target import uarch

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import files
-from ..check.native import host_features
 from ..files import scratch
+from ..mutation.native import host_features
 from ..request.cells import Kernel
 from ..request.requests import blocks
 from ..target import isa as isas

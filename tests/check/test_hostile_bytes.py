@@ -17,9 +17,10 @@ from check_silicon import WRONG, assembled, refusal, right, verdict
 from row_forms import FLAGS, KEPT, SIZE
 from row_prover import Prover, differences, misplaced, wrapped
 
-from generator.check import decode, native, objects
+from generator.check import decode, objects
 from generator.check.decode import Disassembly, Unsupported, pinned
 from generator.check.memory import Refusal
+from generator.mutation import native
 
 PREFIXES = [b"", b"\x66", b"\x67", b"\xf2", b"\xf3", b"\x2e", b"\x3e", b"\x64", b"\xf0"]
 REX = [b"", b"\x40", b"\x48"]

@@ -14,7 +14,8 @@ import pytest
 from check_silicon import assemble, assembled, function, refusal, right, verdict
 from check_toy import TOY, K
 
-from generator.check import Claim, ObjectError, native, objects
+from generator.check import Claim, ObjectError, objects
+from generator.mutation import native
 from generator.text.kinds import KINDS
 from generator.text.samples import calls
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import mapped
 import pytest
 
-from generator.check import Claim, Effort, ObjectError, describe_object, native, objects, prove_object
+from generator.check import Claim, Effort, ObjectError, describe_object, objects, prove_object
 from generator.check.fingerprint import skeleton
 from generator.check.prover import prove_image
+from generator.mutation import native
 from generator.text.samples import calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from reloads import EDITS, SYMBOL, reloading
 
-from generator.check import native
 from generator.check.claim import Claim
 from generator.check.prover import prove_object
+from generator.mutation import native
 from generator.product.prove import assemble
 from generator.text.samples import calls
 

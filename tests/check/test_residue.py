@@ -17,9 +17,9 @@ from check_toy import blocks, verdict
 from leftovers import PRESERVED, Given, Leftovers, look
 
 from generator.check import Claim, prove_object
-from generator.check.native import host_features
 from generator.check.objects import Image, load
 from generator.files import TOP
+from generator.mutation.native import host_features
 from generator.product import prove, write
 from generator.request import requests
 from generator.text import hashes

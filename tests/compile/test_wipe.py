@@ -9,9 +9,9 @@ import pytest
 from harness import in_memory
 from leftovers import Leftovers, look
 
-from generator.check.native import host_features
 from generator.check.objects import Image, load
 from generator.compile.build import function
+from generator.mutation.native import host_features
 from generator.product import prove, write
 from generator.request import requests
 from generator.request.cells import Kernel

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from test_multi import digests, other_place
 
-from generator.check import Claim, Effort, native, prove_object
+from generator.check import Claim, Effort, prove_object
 from generator.compile import build
+from generator.mutation import native
 from generator.plan import paired, pairs
 from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from generator.check import Claim, Effort, native, prove_object
-from generator.check.mutants import Kept, campaign
+from generator.check import Claim, Effort, prove_object
 from generator.compile import build
+from generator.mutation import native
+from generator.mutation.mutants import Kept, campaign
 from generator.plan import pairs
 from generator.product import bounds, matrix, prove, write
 from generator.request.asked import Refused

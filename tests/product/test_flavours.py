@@ -14,8 +14,9 @@ import harness
 import pytest
 
 from generator.__main__ import main
-from generator.check import ObjectError, native
+from generator.check import ObjectError
 from generator.compile.build import function
+from generator.mutation import native
 from generator.product import claims, fresh, prove, stack, write
 from generator.request import requests
 from generator.request.asked import Refused

@@ -21,8 +21,8 @@ from pathlib import Path
 from formats import PAGE, READ, WRITE, map_image, pages
 from harness import run
 
-from generator.check.native import host_features
 from generator.check.objects import Image
+from generator.mutation.native import host_features
 
 STACK = 16 * PAGE
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")      # that a function may change

@@ -15,8 +15,9 @@ from check_support import assemble
 from row_forms import FLAGS, ISAS, KEPT, SIZE, UNTEXTED, forms, state_for, untried
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
-from generator.check import decode, native, objects
+from generator.check import decode, objects
 from generator.check.memory import Refusal
+from generator.mutation import native
 from generator.target import isa
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form

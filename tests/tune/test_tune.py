@@ -18,8 +18,9 @@ from emulated import hashed, random_input
 
 from generator import tune
 from generator.__main__ import main
-from generator.check import native, objects
+from generator.check import objects
 from generator.compile import build, frame, order
+from generator.mutation import native
 from generator.output import banner, emit
 from generator.product.prove import assemble, verdict
 from generator.report import host

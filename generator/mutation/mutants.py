@@ -1,6 +1,7 @@
 """Mutants: code with one thing changed must not be proved while it computes something else.
 
-A mutant is an object or an assembly text with one small change (changes.py has the kinds). Each is given to the prover, as
+A mutant is an object or an assembly text with one small change (changes.py and miscompilations.py have
+the kinds). Each is given to the prover, as
 any object is. One that is proved is linked and run by this processor, between pages that must not be touched, on counts
 from 0 to 40. Outcomes: refused (not proved, whatever it computes), equal (proved, and right wherever it was run),
 unlinked (proved, but no program can be made of it, or something else in the object dies while it is loaded), error (the
@@ -23,22 +24,32 @@ from typing import Any
 from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
+from ..check import changes
+from ..check.changes import Lines
+from ..check.claim import Claim, Effort
+from ..check.decode import Disassembly
+from ..check.description import describe
+from ..check.objects import ObjectError, load
+from ..check.prover import prove_image
+from ..check.subject import Subject, statements
+from ..check.task import standard_of
 from ..text.samples import calls
 from . import native
-from .changes import KINDS, mutant
-from .claim import Claim, Effort
-from .decode import Disassembly
-from .description import describe
-from .objects import ObjectError, load
-from .prover import prove_image
-from .subject import Subject, statements
-from .task import standard_of
+from .miscompilations import MISCOMPILATIONS
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST, HANGS = 20, 200          # seconds for one proof, which it heeds itself; and after which it is known not to
 TURN = 8.0                        # seconds for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
+KINDS = (*changes.KINDS, *MISCOMPILATIONS)
 Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
+
+
+def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+    """The mutant of that kind and number: the same each time. An object, or a text to assemble."""
+    if kind in MISCOMPILATIONS:
+        return MISCOMPILATIONS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
+    return changes.mutant(subject, kind, number)
 
 
 @dataclass(frozen=True)
@@ -175,7 +186,7 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
 
 def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str], assemble: Assemble,
              kept: Kept, seconds: float, count: int | None = None, progress: Callable[[float, str], None] | None = None,
-             turn: float = TURN) -> dict[str, str]:
+             turn: float = TURN, kinds: Sequence[str] = KINDS) -> dict[str, str]:
     """Try new mutants of the entries for so many seconds, or so many of them; the kernels that were skipped, and why.
 
     Each kernel gets the same time and within it each kind the same number. What was wrong with an earlier checker is
@@ -194,7 +205,7 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 skipped[symbol] = trial.skipped
                 continue
             started = time.monotonic()
-            for line in tried(trial, kept):
+            for line in tried(trial, kept, kinds):
                 kept.add(line)
                 made += 1
                 now = time.monotonic()
@@ -211,15 +222,15 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
     return skipped
 
 
-def tried(trial: Trial, kept: Kept) -> Iterator[dict[str, Any]]:
+def tried(trial: Trial, kept: Kept, kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
     """New mutants of one kernel without end, each judged: kinds in turn, those with the fewest first."""
     mine = [line for line in kept.lines if line["kernel"] == trial.symbol]
     before = [line for line in kept.others if line["kernel"] == trial.symbol]
     known = {line["id"] for line in mine}
-    counts = Counter(dict.fromkeys(KINDS, 0))
-    counts.update(line["kind"] for line in mine)
-    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind), default=0) for kind in KINDS}
-    again = [(line["kind"], line["number"]) for line in before if line["outcome"] in ("wrong", "error")]
+    counts = Counter(dict.fromkeys(kinds, 0))
+    counts.update(line["kind"] for line in mine if line["kind"] in kinds)
+    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind), default=0) for kind in kinds}
+    again = [(line["kind"], line["number"]) for line in before if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
     misses: Counter[str] = Counter()
     while counts:
         if again:

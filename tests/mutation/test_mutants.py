@@ -15,18 +15,22 @@ from typing import Any
 
 import pytest
 
-from generator.check import mutants, native
-from generator.check.changes import KINDS, mutant
-from generator.check.mutants import Kept, Outcome, Trial, campaign
+from generator.check import changes
 from generator.check.objects import ObjectError
 from generator.check.subject import Subject, statements
 from generator.check.task import standard_of
 from generator.files import folder
+from generator.mutation import mutants, native
+from generator.mutation.miscompilations import MISCOMPILATIONS
+from generator.mutation.mutants import KINDS, Kept, Outcome, Trial, campaign, mutant
 from generator.product.prove import expanded, object_or_none
 
 GENERATED = folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",
          "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
+
+LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha256_multi_shani_m2", "nsms_sha256_pairs_shani_m2",
+         "nsms_sha256_blocks_sse41_n1", "nsms_sha1_blocks_x64_n1")
 
 
 def entry(symbol: str) -> dict[str, Any]:
@@ -53,11 +57,21 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, turn=300)
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, turn=300, kinds=changes.KINDS)
     found = kept.summary({})
     assert not found["failures"], found["failures"]
     assert found["mutants"] == 34 and sum(1 for outcomes in found["kinds"].values() if outcomes) >= 24
     assert found["refused"] > 10 and found["equal"] > 0, found        # neither all refused nor all proved
+
+
+@pytest.mark.parametrize("symbol", LOOPS)
+def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
+    trial(symbol)
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, turn=300, kinds=list(MISCOMPILATIONS))
+    found = kept.summary({})
+    assert not found["failures"], found["failures"]
+    assert found["mutants"] == 42 and set(MISCOMPILATIONS) >= {kind for kind, outcomes in found["kinds"].items() if outcomes}
+    assert found["refused"] > 20, found
 
 
 def test_every_kind_changes_something() -> None:

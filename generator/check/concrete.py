@@ -1,0 +1,437 @@
+"""A processor on integers: it runs a decoded function on one input, apart from the words of the proof.
+
+In go a decoded program, a memory of regions and the registers at the entry; out come the registers and the memory at the return.
+The rows' meanings are read once more, on words that write Python code down: each form of an instruction becomes a function of
+integers, each basic block a function of the registers. So the rows, the decoder and the image are shared with the proof; its
+normal forms, its memory, its conditions on ranges of counts and its induction are not.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
+
+from ..target.isa import Row, evaluate
+from ..text.words import Word
+from .conditions import truth_of
+from .decode import Disassembly
+from .forms import Unknown
+from .memory import Refusal
+from .steps import Mem, Place, Reg, Step
+
+LONGEST = 4000                                        # instructions of a basic block, which goes on in another one
+ALL = (1 << 64) - 1
+RETURN = 0x5AFE << 32                                 # the return address: no code is there
+BANKS = {"int": 0, "vec": 16, "mask": 48}             # where each bank begins among the registers
+
+
+@dataclass(frozen=True, slots=True)
+class PythonWord:
+    """A word that appends to `lines` how it is computed; `text` is its value in Python, which is below 2^width."""
+
+    text: str
+    width: int
+    lines: list[str]
+    value: int | None = None
+
+    def made(self, text: str, width: int | None = None) -> PythonWord:
+        name = f"t{len(self.lines)}"
+        self.lines.append(f"{name} = {text}")
+        return PythonWord(name, width or self.width, self.lines)
+
+    def like(self, value: int, width: int | None = None) -> PythonWord:
+        width = width or self.width
+        value &= (1 << width) - 1
+        return PythonWord(str(value), width, self.lines, value)
+
+    def _of(self, other: PythonWord | int) -> str:
+        if not isinstance(other, int) and other.width != self.width:
+            raise ValueError(f"words of {self.width} and {other.width} bits do not mix")
+        return self.like(other).text if isinstance(other, int) else other.text
+
+    @property
+    def mask(self) -> int:
+        return (1 << self.width) - 1
+
+    def __add__(self, other: PythonWord | int) -> PythonWord:
+        return self.made(f"{self.text} + {self._of(other)} & {self.mask}")
+
+    def __sub__(self, other: PythonWord | int) -> PythonWord:
+        return self.made(f"{self.text} - {self._of(other)} & {self.mask}")
+
+    def __xor__(self, other: PythonWord | int) -> PythonWord:
+        return self.made(f"{self.text} ^ {self._of(other)}")
+
+    def __and__(self, other: PythonWord | int) -> PythonWord:
+        return self.made(f"{self.text} & {self._of(other)}")
+
+    def __or__(self, other: PythonWord | int) -> PythonWord:
+        return self.made(f"{self.text} | {self._of(other)}")
+
+    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
+
+    def __invert__(self) -> PythonWord:
+        return self.made(f"{self.text} ^ {self.mask}")
+
+    def __int__(self) -> int:
+        if self.value is None:
+            raise Unknown(self.text)
+        return self.value
+
+    def rotated(self, n: int) -> PythonWord:
+        return self.made(f"({self.text} >> {n} | {self.text} << {self.width - n}) & {self.mask}")
+
+    def shifted(self, n: int) -> PythonWord:
+        return self.made(f"{self.text} >> {n}" if n >= 0 else f"{self.text} << {-n} & {self.mask}")
+
+    def cut(self, low: int, width: int) -> PythonWord:
+        if self.value is not None:
+            return self.like(self.value >> low, width)
+        shifted = f"{self.text} >> {low}" if low else self.text
+        return self.made(shifted if low + width >= self.width else f"{shifted} & {(1 << width) - 1}", width)
+
+    def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
+        texts, width, known = [], 0, 0
+        for part in parts:
+            if part.value is not None:
+                known |= part.value << width
+            else:
+                texts.append(f"{part.text} << {width}" if width else part.text)
+            width += part.width
+        if not texts:
+            return self.like(known, width)
+        if known:
+            texts.append(str(known))
+        return self.made(" | ".join(texts), width)
+
+
+# The forms of instructions as functions of integers. An argument is given by its width, or by ("=", its value).
+
+FormArgument = int | tuple[str, int]
+IntegerFunction = Callable[..., int]
+
+
+@cache
+def form(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
+    """What the row writes into `size` bits, as a function of those of its arguments that are given by their width."""
+    try:
+        return compiled(row, width, arguments, size, {})
+    except Unknown:
+        pass
+    for which, argument in enumerate(arguments):
+        if isinstance(argument, int):
+            try:
+                compiled(row, width, arguments, size, {which: 0})
+            except Unknown:
+                continue
+            return by_value(row, width, arguments, size, which)
+    return by_words(row, width, arguments, size)
+
+
+def compiled(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, fixed: dict[int, int]) -> IntegerFunction:
+    """The same; the values of the `fixed` arguments are known already."""
+    lines: list[str] = []
+    names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
+    words = [PythonWord(f"x{i}", argument, lines).like(fixed[i]) if i in fixed and isinstance(argument, int) else
+             PythonWord(f"x{i}", argument, lines) if isinstance(argument, int) else argument[1]
+             for i, argument in enumerate(arguments)]
+    result = evaluate(row, width, *words)
+    text = str(result & (1 << size) - 1) if isinstance(result, int) else result.text
+    made: dict[str, Any] = {}
+    exec("\n    ".join([f"def f({', '.join(names)}):", *lines, f"return {text}"]), made)
+    function: IntegerFunction = made["f"]
+    return function
+
+
+def by_value(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int, which: int) -> IntegerFunction:
+    """The same, of a row that asks for the value of one argument: one function for each."""
+    known: dict[int, IntegerFunction] = {}
+    position = sum(isinstance(argument, int) for argument in arguments[:which])
+
+    def run(*values: int) -> int:
+        value = values[position]
+        if value not in known:
+            known[value] = compiled(row, width, arguments, size, {which: value})
+        return known[value](*values)
+    return run
+
+
+def by_words(row: Row, width: int, arguments: tuple[FormArgument, ...], size: int) -> IntegerFunction:
+    """The same, of a row that asks for several values."""
+    def run(*values: int) -> int:
+        given = iter(values)
+        words = [Word(next(given), argument) if isinstance(argument, int) else argument[1] for argument in arguments]
+        return int(evaluate(row, width, *words)) & (1 << size) - 1
+    return run
+
+
+# Memory.
+
+@dataclass
+class MemoryRegion:
+    """Bytes at an address. `unread`: which of them were not read yet, where that is counted."""
+
+    name: str
+    first: int
+    data: bytearray
+    writable: bool = False
+    unread: set[int] | None = None
+
+    @property
+    def end(self) -> int:
+        return self.first + len(self.data)
+
+
+class FlatMemory:
+    """What a function may touch. `when_read` is called when the last unread byte was read."""
+
+    def __init__(self, regions: Sequence[MemoryRegion], when_read: Callable[[], None] | None = None) -> None:
+        self.regions = sorted((r for r in regions if r.data), key=lambda r: r.first)
+        self.starts, self.when_read = [r.first for r in self.regions], when_read
+        if any(a.end > b.first for a, b in zip(self.regions, self.regions[1:])):
+            raise ValueError("regions of memory overlap")
+
+    def find(self, access: str, at: int, size: int) -> MemoryRegion:
+        found = self.regions[bisect_right(self.starts, at) - 1]
+        if not found.first <= at <= at + size <= found.end or access == "writes" and not found.writable:
+            near = f"bytes {at - found.first} to {at - found.first + size - 1} of the {found.name}" if (
+                found.first <= at < found.end + 4096) else f"address {at:#x}"
+            raise Refusal("memory", f"{access} {near}")
+        return found
+
+    def load(self, at: int, size: int) -> int:
+        found = self.find("reads", at, size)
+        at -= found.first
+        if found.unread:
+            found.unread.difference_update(range(at, at + size))
+            if self.when_read is not None and not any(r.unread for r in self.regions):
+                self.when_read()
+        return int.from_bytes(found.data[at:at + size], "little")
+
+    def store(self, at: int, value: int, size: int) -> None:
+        found = self.find("writes", at, size)
+        at -= found.first
+        found.data[at:at + size] = value.to_bytes(size, "little")
+
+
+# Basic blocks.
+
+@dataclass
+class CompiledBlock:
+    """One basic block as Python: of how many instructions, and what runs it on the registers and returns the next address."""
+
+    steps: int
+    run: Callable[[list[int], FlatMemory, list[Any]], int]
+
+
+def register(place: Reg) -> str:
+    return f"r[{BANKS[place.bank] + place.number}]"
+
+
+def aligned(at: int, size: int) -> int:
+    if at % size:
+        raise Refusal("alignment", f"accesses {size} bytes at {at:#x}, which need an address that is a multiple of that")
+    return at
+
+
+def holds(flags: list[Any], condition: str) -> bool:
+    """Whether a condition holds with the flags that an instruction left: [row, words], or []."""
+    if not flags:
+        raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
+    row, widths, values = flags
+    words = tuple(Word(value, width) if isinstance(width, int) else width[1] for width, value in zip(widths, values))
+    return truth_of(row, words, condition)
+
+
+def gathered(memory: FlatMemory, base: int, index: int, mem: Mem) -> int:
+    """What a gather reads, lane by lane."""
+    value = 0
+    for low in range(0, mem.vector, mem.size):
+        lane = index >> low & (1 << mem.size) - 1
+        lane -= lane >> mem.size - 1 << mem.size
+        value |= memory.load(base + mem.scale * lane & ALL, mem.size // 8) << low
+    return value
+
+
+def all_ones(mask: int, width: int) -> int:
+    if mask != (1 << width) - 1:
+        raise Refusal("memory", "gathers by a mask that is not all ones")
+    return mask
+
+
+@dataclass
+class Writer:
+    """Writes a basic block down."""
+
+    lines: list[str] = field(default_factory=list)
+    named: dict[str, Any] = field(default_factory=lambda: {
+        "aligned": aligned, "holds": holds, "gathered": gathered, "all_ones": all_ones, "Refusal": Refusal})
+    setter: int | None = None                          # the line that sets the flags that hold now, if one of the block's
+
+    def name(self, value: Any) -> str:
+        found = f"k{len(self.named)}"
+        self.named[found] = value
+        return found
+
+    def address(self, mem: Mem) -> str:
+        parts = [str(mem.offset)]
+        if mem.base is not None:
+            parts.append(f"r[{mem.base}]")
+        if mem.index is not None and not mem.vector:
+            parts.append(f"r[{mem.index}] * {mem.scale}")
+        return f"({' + '.join(parts)} & {ALL})"
+
+    def read(self, place: Place, needs: bool = False) -> str:
+        """An operand's value; `needs` an aligned address."""
+        if isinstance(place, int):
+            return str(place & ALL)
+        if isinstance(place, Reg):
+            whole = place.width == (512 if place.bank == "vec" else 64)
+            return register(place) if whole else f"{register(place)} & {(1 << place.width) - 1}"
+        if place.vector:
+            return f"gathered(m, {self.address(place)}, r[{BANKS['vec'] + (place.index or 0)}], {self.name(place)})"
+        at = self.address(place)
+        return f"m.load({f'aligned({at}, {place.size // 8})' if needs else at}, {place.size // 8})"
+
+    def write(self, place: Place, value: str, keeps: bool = False, needs: bool = False) -> None:
+        if isinstance(place, Mem):
+            at = self.address(place)
+            self.lines.append(f"m.store({f'aligned({at}, {place.size // 8})' if needs else at}, {value}, {place.size // 8})")
+        elif isinstance(place, Reg):
+            above = f"{register(place)} >> 128 << 128 | " if keeps else ""
+            self.lines.append(f"{register(place)} = {above}{value}")
+
+    def data(self, step: Step) -> None:
+        """An instruction with a row."""
+        row = step.row
+        assert row is not None
+        arguments: list[FormArgument] = []
+        values = []
+        for place in step.args:
+            if isinstance(place, int):
+                arguments.append(("=", place))
+            else:
+                bits = place.width if isinstance(place, Reg) else place.vector or place.size
+                arguments.append(bits)
+                values.append(self.read(place, step.aligned))
+        if callable(row.flags):
+            for i, value in enumerate(values):
+                self.lines.append(f"v{i} = {value}")
+                values[i] = f"v{i}"
+        if row.flags is not None:
+            if self.setter is not None:
+                self.lines[self.setter] = "pass"
+            self.setter = len(self.lines)
+            given = iter(values)
+            words = ", ".join(next(given) if isinstance(a, int) else "0" for a in arguments)
+            self.lines.append(f"flags[:] = {self.name(row)}, {self.name(tuple(arguments))}, ({words},)"
+                              if callable(row.flags) else "flags[:] = []")
+        if step.out is None:
+            return
+        size = step.out.width if isinstance(step.out, Reg) else step.out.size
+        called = f"{self.name(form(row, step.width, tuple(arguments), size))}({', '.join(values)})"
+        self.write(step.out, called, row.keeps, step.aligned)
+        if row.gathers:
+            mask = step.args[[o.name for o in row.reads].index(row.gathers)]
+            assert isinstance(mask, Reg)
+            self.lines.insert(-1, f"all_ones({self.read(mask)}, {mask.width})")
+            self.write(mask, "0")
+
+    def push(self, value: str) -> None:
+        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {ALL}", "m.store(r[4], v0, 8)"]
+
+    def pop(self) -> str:
+        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {ALL}"]
+        return "v0"
+
+    def control(self, step: Step) -> str | None:
+        """An instruction without a row; the next address, where a block ends with it."""
+        name, after = step.mnemonic, step.address + step.length
+        if name in ("jmp", "j", "call") and step.target is None:
+            return f"k_refuse({step.leads!r})"
+        if name == "jmp":
+            return str(step.target)
+        if name == "j":
+            self.setter = None
+            return f"{step.target} if holds(flags, {step.condition!r}) else {after}"
+        if name == "call":
+            self.push(str(after))
+            return str(step.target)
+        if name == "ret":
+            return self.pop()
+        if name == "push":
+            self.push(self.read(step.operands[0]))
+        elif name == "pop":
+            self.write(step.operands[0], self.pop())
+        elif name == "cmov":
+            out, source = step.operands
+            self.setter = None
+            assert isinstance(out, Reg)
+            self.lines.append(f"v0 = {self.read(source)}")
+            self.write(out, f"v0 if holds(flags, {step.condition!r}) else {self.read(out)}")
+        elif name == "lea":
+            out, mem = step.operands
+            assert isinstance(out, Reg) and isinstance(mem, Mem)
+            self.write(out, f"{self.address(mem)} & {(1 << out.width) - 1}")
+        elif name == "vzeroupper":
+            self.lines.append(f"r[16:32] = [x & {(1 << 128) - 1} for x in r[16:32]]")
+        elif name == "vzeroall":
+            self.lines.append("r[16:32] = [0] * 16")
+        elif name == "std":
+            self.lines.append("raise Refusal('abi', 'sets the direction flag')")
+        return None
+
+
+def leads_away(where: str) -> int:
+    raise Refusal("flow", f"leads to {where}, which is outside the object's code")
+
+
+class ConcreteProcessor:
+    """Runs one program on many inputs; each basic block is written down once."""
+
+    def __init__(self, program: Disassembly) -> None:
+        self.program = program
+        self.blocks: dict[int, CompiledBlock] = {}
+
+    def block(self, first: int) -> CompiledBlock:
+        """The basic block that begins at an address."""
+        found = self.blocks.get(first)
+        if found is None:
+            found = self.blocks[first] = self.written(first)
+        return found
+
+    def written(self, first: int) -> CompiledBlock:
+        writer, at, count, leads = Writer(), first, 0, None
+        writer.named["k_refuse"] = leads_away
+        while leads is None and count < LONGEST:
+            step = self.program.step(at)
+            at += step.length
+            count += 1
+            if step.row is None:
+                leads = writer.control(step)
+            else:
+                writer.data(step)
+        writer.lines.append(f"return {at if leads is None else leads}")
+        exec("\n    ".join(["def block(r, m, flags):", *writer.lines]), writer.named)
+        return CompiledBlock(count, writer.named["block"])
+
+    def run(self, registers: list[int], memory: FlatMemory, most: int) -> int:
+        """Run from the entry to the return; how many instructions that took. Refuses what it must not do, and what takes more
+        than `most` of them."""
+        at, count, flags = self.program.entry, 0, list[Any]()
+        while at != RETURN:
+            block = self.block(at)
+            count += block.steps
+            if count > most:
+                raise Refusal("flow", f"does not return within {most} instructions")
+            at = block.run(registers, memory, flags)
+        return count
+
+    @cached_property
+    def regions(self) -> list[MemoryRegion]:
+        """What can be read of the object: its sections that do not change."""
+        return [MemoryRegion(f"section {s.name}", s.address, s.data) for s in self.program.image.sections
+                if not s.writable and not s.refused]

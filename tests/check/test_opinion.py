@@ -1,0 +1,133 @@
+"""What runs on concrete inputs before every verdict is shown functions that it must accept, and wrong ones of every kind.
+
+The proof is left out here: each function goes to the second opinion alone, as if the proof had accepted it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from check_support import assemble
+from check_toy import TOY, blocks
+from reloads import EDITS, SYMBOL, reloading
+
+from generator.check import opinion, prover
+from generator.check.claim import Claim
+from generator.check.decode import Disassembly
+from generator.check.objects import load
+from generator.check.opinion import Opinion, inputs, second_opinion
+from generator.check.prover import prove_object
+from generator.files import TOP
+from generator.product.prove import assemble as assembled
+from generator.text.kinds import KINDS
+
+MULTI = Claim.of("sha256", "multi", m=2)
+BLOCKS = Claim(TOY, KINDS["blocks"], 2)
+
+
+def asked(data: bytes, symbol: str, claim: Claim, batch: int = 1) -> Opinion:
+    image = load(data, symbol)
+    return second_opinion(Disassembly(image, image.address_of(symbol)), claim, batch, 1 << 16)
+
+
+def of_toy(text: str, claim: Claim = BLOCKS) -> Opinion:
+    return asked(assemble(text), "f", claim)
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
+    data = assembled(reloading(edit), "gas")
+    assert data is not None
+    found = asked(data, SYMBOL, MULTI)
+    assert found.failure is not None and found.failure[0] == "function"
+    assert "blocks = 2" in found.failure[1] and found.inputs == 2                # of no block and of one it is right
+
+
+def test_a_right_function_runs_to_the_return_on_every_input() -> None:
+    found = of_toy(blocks())
+    assert found == Opinion(len(list(inputs(BLOCKS, 1)))) and found.inputs == 2 * (2 * 2 + 3 + 1)
+
+
+# What each change of a right function does wrong: the check that fails, and words of the reason.
+WRONG = {
+    "one block less where five are given": ("cmp rdx, 5\njne 7f\ndec rdx\n7:", "function", "blocks = 5"),
+    "a read behind the message": ("mov r9, rdx\nshl r9, {shift}\nmov r10, [rsi + r9 - 7]", "memory", "data"),
+    "a write to the message": ("mov r9d, [rsi]\nmov [rsi], r9d", "memory", "writes"),
+    "a lost register": ("inc rbx", "abi", "does not keep rbx"),
+    "a moved stack": ("mov r9, [rsp]\npush r9", "abi", "another stack pointer"),
+    "no end": ("9: jmp 9b", "flow", "does not return within"),
+    "a jump to nowhere": ("push rdx\nret", "flow", "section"),
+    "an aligned read": ("movdqa xmm1, [rsi]", "alignment", "multiple"),
+    "another direction": ("std", "abi", "direction"),
+    "undefined flags": ("shr rdx, 1\nshl rdx, 1\nje 8f\n8:", "flow", "undefined"),
+    "a branch elsewhere": ("jmp away", "flow", "outside"),
+}
+
+
+def test_wrong_functions_are_refused_each_for_its_reason() -> None:
+    text = blocks()
+    head = text.index("f:") + 2
+    size = TOY.WIDTH * 16 // 8
+    for what, (lines, check, words) in WRONG.items():
+        guarded = f"\ntest rdx, rdx\nje 6f\n{lines.format(shift=size.bit_length() - 1)}\n6:\n"
+        found = of_toy(text[:head] + guarded + text[head:])
+        assert found.failure is not None, what
+        assert found.failure[0] == check and words in found.failure[1], (what, found)
+
+
+def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = assemble(blocks())
+    assert prove_object(data, "f", BLOCKS).proved and prove_object(data, "f", BLOCKS).inputs == 16
+    monkeypatch.setattr(prover, "second_opinion", lambda *_: Opinion(3, ("flow", "does not return within 7 instructions")))
+    found = prove_object(data, "f", BLOCKS)
+    assert not found.proved and found.inputs == 3 and found.message == "does not return within 7 instructions"
+    assert [c.name for c in found.checks if c.passed is False] == ["flow"]
+
+
+def test_what_takes_more_instructions_than_its_budget_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = assemble(blocks())
+    monkeypatch.setattr(opinion, "MOST_STEPS", 2)
+    found = prove_object(data, "f", BLOCKS)
+    assert not found.proved and "does not return within" in found.message and found.inputs < 16
+
+
+def test_inputs_are_those_that_the_contract_promises() -> None:
+    def counts(claim: Claim, batch: int = 1) -> list[int]:
+        found = [arguments[-1] for seed, arguments, _ in inputs(claim, batch) if not seed]
+        return [count for count in found if isinstance(count, int)]
+
+    assert counts(replace(BLOCKS, n=8)) == [*range(19), 33] == counts(replace(BLOCKS, n=1), 8)
+    assert counts(MULTI) == [0, 1, 2, 3, 4, 5, 17]
+    assert sorted(set(counts(Claim.of("sha256", "pairs", m=2)))) == [0, 1, 2, 3, 4, 5, 17]
+    assert counts(replace(BLOCKS, least=5)) == [5, 6, 9]
+    for claim in (BLOCKS, MULTI, Claim.of("sha256", "schedule", 2), Claim.of("sha256", "rounds")):
+        assert {seed for seed, _, _ in inputs(claim, 1)} == {0, 1}
+
+
+def test_a_proof_needs_no_processes_no_foreign_functions_and_no_mapped_memory() -> None:
+    program = """
+import sys, importlib, pkgutil
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name in ("subprocess", "ctypes", "_ctypes", "mmap", "_posixsubprocess"):
+            raise ImportError(name + " is blocked")
+sys.meta_path.insert(0, Blocked())
+for name in ("subprocess", "ctypes", "mmap"):
+    sys.modules.pop(name, None)
+import generator.check
+for module in pkgutil.iter_modules(generator.check.__path__):
+    importlib.import_module("generator.check." + module.name)
+found = generator.check.prove_object(sys.stdin.buffer.read(), "{symbol}", generator.check.Claim.of("sha256", "multi", m=2))
+print(found.proved, found.inputs)
+try:
+    importlib.import_module("generator.mutation.native")
+except ImportError as problem:
+    print(problem)
+""".replace("{symbol}", SYMBOL)
+    data = assembled((TOP / "generated" / "gas" / "sha256_shani_m2.S").read_text(), "gas")
+    assert data is not None
+    done = subprocess.run([sys.executable, "-c", program], input=data, capture_output=True, cwd=TOP)
+    assert done.stdout.decode().splitlines() == ["True 14", "ctypes is blocked"], done.stderr.decode()[-600:]
