@@ -60,6 +60,7 @@ class Verdict:
     residue: Mapping[str, Any] = field(default_factory=dict)         # what secret data is left where
     loops: tuple[str, ...] = ()                    # where the induction was made
     notes: tuple[str, ...] = ()
+    assumptions: tuple[Mapping[str, str], ...] = ()                  # what it rests on: kind and name of image.ASSUMPTIONS, text
     seconds: float = 0.0
     address: int | None = None                     # offset of the instruction that failed, from the entry
     source_line: str | None = None
