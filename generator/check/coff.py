@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from .contents import Bytes, ObjectError, printable
-from .image import FIRST, MOST, Image, Relocation, Section
+from .harmless import COFF_SECTIONS, coff_symbol, directives
+from .image import FIRST, MOST, Assumption, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
@@ -26,15 +27,16 @@ class CoffSymbol:
 
 def image(data: bytes) -> Image:
     file = Bytes(data)
-    _, count, _, symbol_at, symbol_count, optional, _ = file.unpack("<HHIIIHH", 0, "its header")
+    _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
     made, pending = Image("coff"), []
+    if flags & ~0x10C:                                        # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
+        made.harm(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> the symbol that its COMDAT goes by: the first one after the section's own
     copies = {s.section: s.name for s in reversed(symbols.values()) if s.section > 0 and s.storage == EXTERNAL}
     placed: dict[int, Section] = {}
-    directives = ""
     for number in range(1, count + 1):
         header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
         name = printable(header[0].rstrip(b"\0"))
@@ -44,15 +46,18 @@ def image(data: bytes) -> Image:
         made.may_run(name, size)
         if header[1] or header[2]:                            # linkers differ in what they make of these
             raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
+        if size and not COFF_SECTIONS.fullmatch(name):
+            made.harm(f"section {name} is not on the list of what does no harm")
         if name == ".drectve" and size:
-            directives = printable(file.cut(raw, size, "the directives")).strip()
+            libraries, why = directives(printable(file.cut(raw, size, "the directives")))
+            made.asks |= {Assumption("library", library) for library in libraries}
+            made.harm(why)
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
         if not raw and size > MOST:
             raise ObjectError(f"section {name} is too large")
         contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
-        assumed = (f"the linker takes this object's copy of the COMDAT section {copies.get(number) or name}",) if (
-            flags & COMDAT) else ()
+        assumed = (Assumption("COMDAT", f"section {copies.get(number) or name}"),) if flags & COMDAT else ()
         section = made.place(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
                              unknown(name, flags, bool(raw or not size)), assumed)
         if many and flags & ZEROS:
@@ -62,8 +67,6 @@ def image(data: bytes) -> Image:
     if sum(many for _, _, many in pending) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
     define(made, symbols, placed)
-    for section in placed.values() if directives else ():
-        section.assumed += (f"the directives to the linker, {directives[:60]!r}, change nothing",)
     for section, relocations, many in pending:
         relocate(made, file, section, relocations, many, symbols, placed)
     return made
@@ -101,25 +104,27 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
 
 def define(made: Image, symbols: dict[int, CoffSymbol], placed: dict[int, Section]) -> None:
     for symbol in symbols.values():
-        section = placed.get(symbol.section)
-        if section is None or symbol.storage not in (EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL):
-            continue
-        if symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
-            continue                                              # the section's own
-        weak = f"the linker takes this object's weak symbol {symbol.name}" if symbol.storage == WEAK_EXTERNAL else ""
-        made.define(symbol.name, section, symbol.value, symbol.storage in (EXTERNAL, WEAK_EXTERNAL), "", weak)
+        section, exported = placed.get(symbol.section), symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
+        made.harm(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        if exported and not symbol.section and not symbol.value:
+            made.undefined.add(symbol.name)
+        elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
+            if section is not None and symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
+                continue                                          # the section's own
+            weak = Assumption("weak symbol", symbol.name) if symbol.storage == WEAK_EXTERNAL else None
+            made.define(symbol.name, (section, symbol.value) if section is not None else None, exported, "", weak)
 
 
-def meant(made: Image, symbol: CoffSymbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[str, ...]] | None:
+def meant(made: Image, symbol: CoffSymbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol is None:
         return None
     section = placed.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
-        return section.address, symbol.value, (f"the linker takes this object's weak symbol {symbol.name}",) if weak else ()
+        return section.address, symbol.value, (Assumption("weak symbol", symbol.name),) if weak else ()
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        said = f"{'weak' if weak else 'undefined'} symbol {symbol.name} is defined elsewhere"
+        said = Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name)
         return made.outside(symbol.name), 0, (said,)
     return None
 

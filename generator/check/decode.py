@@ -17,7 +17,7 @@ from ..target import isa
 from ..target.isa import Row
 from .contents import ObjectError
 from .features import features_of, names_of
-from .image import Image, Relocation, Section
+from .image import Assumption, Image, Relocation, Section
 from .steps import Mem, Place, Reg, Step
 
 MOST_CODE = 200_000                # instructions of a function, after which it is given up
@@ -231,7 +231,7 @@ class Disassembly:
 
     def __init__(self, image: Image, entry: int) -> None:
         self.image, self.entry = image, entry
-        self.assumed: dict[str, None] = {}                # what a linker must do for the code that was read
+        self.assumed: dict[Assumption, None] = {}         # what a linker must do for the code that was read
         self._relocations: dict[int, Relocation | None] = {}
         self._steps: dict[int, Step] = {}
         self._instructions: dict[int, Any] = {}
@@ -278,7 +278,10 @@ class Disassembly:
                 and (branch or instruction.is_ip_rel_memory_operand)):
             raise ObjectError(f"a relocation in the code at {where} changes something else than a distance; code must be "
                               "position-independent")
-        if relocation.slot and (_CODES[instruction.code] != "mov_r64_rm64" or relocation.plus != -4):
+        if relocation.branch and not branch:
+            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may put the address of a PLT's "
+                              "entry there")
+        if relocation.slot and not branch and (_CODES[instruction.code] != "mov_r64_rm64" or relocation.plus != -4):
             raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise than by loading an address: "
                               "linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))

@@ -3,18 +3,14 @@
 from dataclasses import dataclass, field
 from functools import partial
 
-from .contents import Bytes, ObjectError
-from .image import LOADERS, MOST, MOST_MERGED, Image, Pieces, Relocation, Section
+from .contents import Bytes, ObjectError, printable
+from .harmless import elf_header, elf_properties, elf_section, elf_symbol
+from .image import LOADERS, MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
-UNWIND = 0x70000001
-# what does not bear on code and data: hashes, arrays of constructors, unwind tables, address lists, attributes
-HARMLESS = {0, PROGBITS, SYMTAB, STRTAB, RELA, 5, NOTE, NOBITS, 14, 15, 16, GROUP, SYMTAB_SHNDX, UNWIND, 0x6FFFFFF5,
-            0x6FFF4C01, 0x6FFF4C03, 0x6FFF4C04, 0x6FFF4C05, 0x6FFF4C0A, 0x6FFFFFF4}
-WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK, LINK_ORDER, GROUPED = 1, 2, 4, 16, 32, 64, 128, 512
-LARGE, RETAIN = 0x10000000, 0x200000
-UNDERSTOOD = WRITE | ALLOC | EXECINSTR | MERGE | STRINGS | INFO_LINK | LINK_ORDER | GROUPED | LARGE | RETAIN
+UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
+WRITE, ALLOC, EXECINSTR, MERGE, STRINGS = 1, 2, 4, 16, 32
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
@@ -22,10 +18,10 @@ LOCAL, GLOBAL = 0, 1
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 ARRAYS = (14, 15, 16)             # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: run by whoever loads a program
 
-ABSOLUTE = 1                                              # R_X86_64_64
+ABSOLUTE, PLT = 1, 4                                      # R_X86_64_64, R_X86_64_PLT32
 SLOTS = {9: 4, 41: 4, 42: 4}                              # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}        # 32, 32S, 16, PC16, 8, PC8: too short for an address
-SIZES = {ABSOLUTE: 8, 2: 4, 4: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, PC64
+SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PLT32, PC64
 TYPES = 43                                                # from here on nobody knows how many bytes one has
 
 
@@ -75,6 +71,7 @@ class ElfObject:
 
 def image(data: bytes) -> Image:
     made = ElfObject(Bytes(data), headers(Bytes(data)))
+    made.image.harm(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
     tables = [header for header in made.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -85,12 +82,15 @@ def image(data: bytes) -> Image:
             numbers = [int.from_bytes(words[i:i + 4], "little") for i in range(0, len(words), 4)]
             if header.info >= len(symbols):
                 raise ObjectError(f"the group {header.name} has no signature")
+            if not numbers or numbers[0] & ~1 or any(made.groups.get(n) for n in numbers[1:]):
+                made.image.harm(f"the group {header.name} has flags that are not known, or shares a section with another")
             if numbers and numbers[0] & 1:
                 made.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in made.headers:
         loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
                                            or header.type != NOTE and LOADERS.fullmatch(header.name))
         made.image.may_run(header.name, header.size, header.type in ARRAYS or bool(loaded))
+        look(made, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             made.placed[header.number] = place(made, header)
     for symbol in symbols:
@@ -100,6 +100,10 @@ def image(data: bytes) -> Image:
             if header.link != tables[0].number:
                 raise ObjectError(f"{header.name} belongs to no symbol table")
             relocate(made, header, symbols)
+    stacks = [header.flags & EXECINSTR for header in made.headers if header.name == ".note.GNU-stack"]
+    if not stacks or any(stacks):
+        made.image.asks.add(Assumption("executable stack", "the object asks for it" if stacks else
+                                       "the object has no .note.GNU-stack"))
     code = [p.sections[0] for n, p in made.placed.items() if p.sections[0].executable and p.sections[0].data]
     if len(code) == 1:
         made.image.lines = partial(lines, data, code[0].address)
@@ -123,15 +127,27 @@ def headers(file: Bytes) -> list[Header]:
     if not 0 < names < count or raw[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
-    found = []
-    for number, (name, *rest) in enumerate(raw):
-        header = Header(number, table.text(name, "a section's name"), *rest)
-        if header.type not in HARMLESS and header.type != REL:
-            raise ObjectError(f"section {header.name} is of type {header.type:#x}, which is not known")
-        found.append(header)
+    found = [Header(number, table.text(name, "a section's name"), *rest) for number, (name, *rest) in enumerate(raw)]
     if sum(header.size for header in found if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
     return found
+
+
+def look(made: ElfObject, header: Header) -> None:
+    """Note what a section does to the object as a whole."""
+    made.image.harm(elf_section(header.name, header.type, header.flags, header.size))
+    if header.name == ".note.gnu.property":
+        promised, why = elf_properties(made.contents(header))
+        made.image.promises |= promised
+        made.image.harm(why)
+    if header.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and header.size:
+        asked = printable(made.contents(header).replace(b"\0", b" ")).strip()
+        made.image.asks.add(Assumption("library", asked[:80]))
+    if header.type in (RELA, REL):
+        if any(other.type in (RELA, REL) and other.info == header.info for other in made.headers[:header.number]):
+            made.image.harm(f"{header.name} is a second table of relocations for one section")
+        if made.groups.get(header.number) != made.groups.get(header.info):
+            made.image.harm(f"{header.name} is not in the group of the section that it changes")
 
 
 def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
@@ -151,6 +167,7 @@ def read_symbols(made: ElfObject, header: Header) -> list[ElfSymbol]:
             index |= 0x100000000                                  # no section's number
         found.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
                             other & 3 in (1, 2)))
+        made.image.harm(elf_symbol(found[-1].name, info, other))
     return found
 
 
@@ -162,17 +179,15 @@ def place(made: ElfObject, header: Header) -> Pieces:
             raise ObjectError(f"section {header.name} is too large")
         contents = bytes(header.size)
     refused = ""
-    if header.flags & ~UNDERSTOOD:
-        refused = f"section {header.name} has flags {header.flags:#x}, which are not all known"
-    elif header.flags & WRITE and header.flags & EXECINSTR:
+    if header.flags & WRITE and header.flags & EXECINSTR:
         refused = f"section {header.name} is code that can be written"
     elif header.name.startswith(EDITED):
         refused = f"section {header.name} is made anew by linkers"
-    assumed: tuple[str, ...] = ()
+    assumed: tuple[Assumption, ...] = ()
     if header.number in made.groups:
-        assumed = (f"the linker takes this object's copy of the COMDAT group {made.groups[header.number]}",)
+        assumed = (Assumption("COMDAT", f"group {made.groups[header.number]}"),)
     elif header.name.startswith(".gnu.linkonce"):
-        assumed = (f"the linker takes this object's copy of {header.name}",)
+        assumed = (Assumption("copy", header.name),)
     add = partial(made.image.place, executable=bool(header.flags & EXECINSTR), writable=bool(header.flags & WRITE),
                   assumed=assumed)
     if not header.flags & MERGE:
@@ -195,15 +210,21 @@ def define(made: ElfObject, symbol: ElfSymbol) -> None:
         merged = bool(made.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
         made.image.runs = made.image.runs or f"the resolver of the IFUNC {symbol.name}"
-    if symbol.place is None or not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
+    if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
+    if symbol.index == UNDEF:
+        made.image.undefined.add(symbol.name)
+        return
+    if symbol.bind == LOCAL and symbol.place is None:
+        return
+    name, at, version = symbol.name.partition("@")
     refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type == IS_IFUNC else
                "lies in memory of its own for each thread" if symbol.type == IS_TLS else
-               f"is of type {symbol.type}, which is not known" if symbol.type > 2 else "")
-    assumed = "" if symbol.bind in (LOCAL, GLOBAL) else f"the linker takes this object's weak symbol {symbol.name}"
+               f"has the version {version.lstrip('@')}, which other objects of a program may ask for or not" if at else "")
+    assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
     if merged and not refused:
-        assumed = f"the merged constant {symbol.name} is used whole"
-    made.image.define(symbol.name, *symbol.place, symbol.bind != LOCAL, refused, assumed)
+        assumed = Assumption("merged constant", name)
+    made.image.define(name, symbol.place, symbol.bind != LOCAL, refused, assumed)
 
 
 def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
@@ -244,10 +265,12 @@ def relocate(made: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
             continue
         if kind in SLOTS:
             target, plus = made.image.slot(f".got({symbol.name})", target, plus - addend), addend
-        made.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind in SLOTS, "", assumed))
+        made.image.relocate(section, Relocation(at, size, target, plus, kind != ABSOLUTE, kind == PLT or kind in SLOTS,
+                                                assumed=assumed, branch=kind == PLT))
 
 
-def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str) -> tuple[int, int, str, tuple[str, ...]]:
+def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
+          ) -> tuple[int, int, str, tuple[Assumption, ...]]:
     """(where the section begins, offset in it with the addend, why it is refused, what it assumes) of a relocation's symbol."""
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:
@@ -258,19 +281,21 @@ def meant(made: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str
     if symbol.index in (UNDEF, COMMON | 0x100000000):
         if not symbol.name:
             return 0, 0, f"a relocation at {where} names no symbol", ()
-        said = f"weak symbol {name} is defined elsewhere" if weak else f"undefined symbol {name} is defined elsewhere"
+        said = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
         return made.image.outside(symbol.name), addend, "", (said,)
     if symbol.place is None:
         return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
     section, offset = symbol.place
-    assumed = [f"the linker takes this object's weak symbol {name}"] if weak else []
+    assumed = [Assumption("weak symbol", name)] if weak else []
     if made.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
             if kind != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
             section, offset = made.placed[symbol.index].at(symbol.value + addend)
-            return section.address, offset, "", (f"merged constants of {section.name} are used whole",)
-        assumed.append(f"the merged constant {name} is used whole")
+            return section.address, offset, "", (Assumption("merged constant", f"of {section.name}"),)
+        assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
-        assumed.append(f"no other definition of {name} takes this one's place when the program is loaded")
+        assumed.append(Assumption("replaceable symbol", name))
+        if kind == PLT:
+            assumed.append(Assumption("call through a PLT", name))
     return section.address, offset + addend, "", tuple(assumed)

@@ -106,7 +106,7 @@ def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool
             raise ObjectError(f"{symbol} has no constants where it names them")
         told.append([at, first, held.hex()])
     if placed:
-        told += [list(code.linked), code.plain]
+        told += [list(code.linked), code.plain, image.promises, image.circumstances(symbol)]
         for address in (code.entry, *(code.named[at] + first for at, first, _ in constants)):
             section = image.section_at(address)
             assert section is not None

@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from .contents import ObjectError
 
@@ -31,13 +32,38 @@ CALLED = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM
           "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
           "_DllMainCRTStartup"}
 
+# what a verdict may rest on that no object can show: each kind with its sentence
+ASSUMPTIONS = {
+    "weak symbol": "the linker takes this object's weak symbol {}",
+    "COMDAT": "the linker takes this object's copy of the COMDAT {}",
+    "copy": "the linker takes this object's copy of {}",
+    "merged constant": "the merged constant {} is used whole",
+    "replaceable symbol": "no other definition of {} takes this one's place when the program is loaded",
+    "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes r11 and the stack below",
+    "undefined symbol": "undefined symbol {} is defined elsewhere",
+    "undefined weak symbol": "weak symbol {} is defined elsewhere",
+    "bytes of a symbol": "undefined symbol {} that can be read and do not change",
+    "contents": "{}",
+    "other symbol": "what this object defines besides, {}, changes nothing for it when a program calls or uses it",
+    "library": "the linker, which is asked for {}, finds nothing there that changes this",
+    "direct calls": "{} is called by its distance alone: the object says IBT, and it does not begin with ENDBR64",
+    "executable stack": "the program may have a stack that can be executed: {}",
+}
+
+
+class Assumption(NamedTuple):
+    """What the reader of a verdict must see to: of a kind of ASSUMPTIONS, about something that has a name."""
+
+    kind: str
+    name: str
+
 
 @dataclass(frozen=True)
 class Relocation:
     """What a linker writes into bytes of a section: the address of `target` plus `plus`, less that of the bytes if `relative`.
 
     `target` is where a section or an undefined symbol begins in the image. `slot`: the target is an entry of the global
-    offset table, which linkers do away with where they can.
+    offset table, which linkers do away with where they can; with `branch` it may be one of a PLT, which jumps alone may use.
     """
 
     offset: int
@@ -47,7 +73,8 @@ class Relocation:
     relative: bool = False
     slot: bool = False
     refused: str = ""                               # why nobody can know the bytes
-    assumed: tuple[str, ...] = ()                   # what a linker must do for this to be so
+    assumed: tuple[Assumption, ...] = ()            # what a linker must do for this to be so
+    branch: bool = False
 
 
 @dataclass
@@ -61,7 +88,7 @@ class Section:
     writable: bool
     align: int = 1                                  # its address is known to be a multiple of this
     refused: str = ""                               # why it cannot be read or executed
-    assumed: tuple[str, ...] = ()                   # what a linker must do for it to be there
+    assumed: tuple[Assumption, ...] = ()            # what a linker must do for it to be there
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def relocation_at(self, offset: int) -> Relocation | None:
@@ -84,8 +111,12 @@ class Image:
     external: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)             # symbols that other objects see
     refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
-    assumed: dict[str, str] = field(default_factory=dict)       # symbol -> what a linker must do for it to be this one
+    assumed: dict[str, Assumption] = field(default_factory=dict)         # symbol -> what a linker must do for it to be this one
     runs: str = ""                                              # what in the object runs without being called
+    harmful: str = ""                                           # what in it is not known to do no harm
+    undefined: set[str] = field(default_factory=set)
+    asks: set[Assumption] = field(default_factory=set)          # what the object as a whole rests on
+    promises: int = 0                                           # IBT and SHSTK of harmless.py
     lines: Callable[[], dict[int, str]] = dict                  # address -> "file:line", if recorded
     _starts: list[int] = field(default_factory=list)
     _outside: dict[str, int] = field(default_factory=dict)
@@ -125,6 +156,10 @@ class Image:
         if self.runs:
             raise ObjectError(f"{self.runs} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
                               "prove an object without it")
+        if self.harmful:
+            raise ObjectError(self.harmful)
+        if names[0] in self.undefined:
+            raise ObjectError(f"{symbol} is both defined and undefined in the object")
         section = self.section_at(self.symbols[names[0]])
         if section is None or not section.executable:
             raise ObjectError(f"{symbol} is not code")
@@ -135,11 +170,25 @@ class Image:
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
 
-    def define(self, name: str, section: Section, offset: int, exported: bool, refused: str = "", assumed: str = "") -> None:
+    def circumstances(self, symbol: str) -> list[Assumption]:
+        """What a verdict on a function rests on besides what it reads: what else the object defines, needs and asks for."""
+        plain = 1 if self.format == "macho" else 0
+        others = {name[plain:] if name.startswith("_") else name for name in self.exported} - {symbol}
+        return [*(Assumption("other symbol", name) for name in sorted(others)),
+                *(Assumption("undefined symbol", name) for name in sorted(self.undefined)), *sorted(self.asks)]
+
+    def harm(self, why: str) -> None:
+        """Note the first thing that is not known to do no harm."""
+        self.harmful = self.harmful or why
+
+    def define(self, name: str, place: tuple[Section, int] | None, exported: bool, refused: str = "",
+               assumed: Assumption | None = None) -> None:
         """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
         if exported and name in CALLED:
             self.runs = self.runs or f"the function {name}"
-        if not 0 <= offset <= len(section.data):
+        if place is None:
+            refused = refused or "does not lie in code or data of the object"
+        elif not 0 <= place[1] <= len(place[0].data):
             refused = refused or "lies outside its section"
         if name in self.symbols or name in self.refused:
             if exported == (name in self.exported):
@@ -152,10 +201,10 @@ class Image:
             known.pop(name, None)
         if exported:
             self.exported.add(name)
-        if refused:
+        if refused or place is None:
             self.refused[name] = refused
         else:
-            self.symbols[name] = section.address + offset
+            self.symbols[name] = place[0].address + place[1]
         if assumed:
             self.assumed[name] = assumed
 
@@ -180,7 +229,7 @@ class Image:
         return address
 
     def place(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
-              assumed: tuple[str, ...] = ()) -> Section:
+              assumed: tuple[Assumption, ...] = ()) -> Section:
         """A new section at an address that is a multiple of `align` and of nothing larger; a page is the most."""
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")

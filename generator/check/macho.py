@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
-from .image import MOST, MOST_MERGED, Image, Pieces, Relocation, Section
+from .harmless import macho_command, macho_section
+from .image import MOST, MOST_MERGED, Assumption, Image, Pieces, Relocation, Section
 
-SEGMENT_64, SYMTAB = 0x19, 2
+SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
 LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
@@ -14,6 +15,7 @@ INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
+KNOWN_BITS = 0x7FF                                        # those, how linkers keep it, and that it is cold
 UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 
@@ -50,11 +52,17 @@ def image(data: bytes) -> Image:
     if kind != 1:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
     made = MachObject(file, bool(flags & SPLIT))
+    if flags & ~SPLIT:
+        made.image.harm(f"its header has flags {flags:#x}, which are not all known")
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
+        made.image.harm(macho_command(command))
+        if command == OPTION:
+            asked = printable(file.cut(position + 12, size - 12, "a load command").replace(b"\0", b" ")).strip()
+            made.image.asks.add(Assumption("library", asked[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
             if size < 72 + 80 * count:
@@ -97,6 +105,7 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
     if align > 20 or kind == ZEROFILL and length > MOST:
         raise ObjectError(f"section {name} is too large")
     made.image.may_run(name, length, kind in POINTERS)
+    made.image.harm(macho_section(name, flags) if length else "")
     contents = bytes(length) if kind == ZEROFILL else made.file.cut(offset, length, f"section {name}")
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
@@ -106,7 +115,7 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
         refused = f"section {name} is of zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
-    assumed = (f"the linker takes this object's copy of the coalesced section {name}",) if kind == COALESCED else ()
+    assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
     starts, known = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
     if kind in LITERALS:
         size = LITERALS[kind]
@@ -115,7 +124,7 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
         else:
             starts, known = list(range(0, length, size)) or [0], min(known, size)
             made.merged.add(number)
-            assumed = (f"merged constants of {name} are used whole",)
+            assumed = (Assumption("merged constant", f"of {name}"),)
     elif made.split:
         begins = {s.value - address for s in made.symbols if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
@@ -130,31 +139,37 @@ def place(made: MachObject, number: int, header: tuple[bytes, bytes, int, int, i
 
 def define(made: MachObject) -> None:
     for symbol in made.symbols:
-        if symbol.type & STAB or symbol.section not in made.placed or symbol.type & TYPE != IN_SECTION:
+        exported = bool(symbol.type & EXTERNAL)
+        if symbol.description & ~KNOWN_BITS and not symbol.type & STAB:
+            made.image.harm(f"symbol {symbol.name} has the description {symbol.description:#x}, which is not all known")
+        if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
+            made.image.undefined.add(symbol.name)
             continue
-        weak = bool(symbol.description & WEAK_DEFINITION)
-        section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
+        inside = symbol.section in made.placed and symbol.type & TYPE == IN_SECTION
+        if symbol.type & STAB or not (inside or exported):
+            continue
+        place = made.placed[symbol.section].at(symbol.value - made.first[symbol.section]) if inside else None
         refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
         if refused:
             made.image.runs = made.image.runs or f"the resolver {symbol.name}"
-        made.image.define(symbol.name, section, offset, bool(symbol.type & EXTERNAL), refused,
-                          f"the linker takes this object's weak symbol {symbol.name}" if weak else "")
+        made.image.define(symbol.name, place, exported, refused,
+                          Assumption("weak symbol", symbol.name) if symbol.description & WEAK_DEFINITION else None)
 
 
-def meant(made: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[str, ...]] | None:
+def meant(made: MachObject, symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
     if symbol.type & STAB:
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
         weak = symbol.description & WEAK_REFERENCE
         return made.image.outside(symbol.name), 0, (
-            f"{'weak' if weak else 'undefined'} symbol {symbol.name} is defined elsewhere",)
+            Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
     if symbol.type & TYPE != IN_SECTION or symbol.section not in made.placed or symbol.description & RESOLVER:
         return None
     section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
-    assumed = [f"the linker takes this object's weak symbol {symbol.name}"] if symbol.description & WEAK_DEFINITION else []
+    assumed = [Assumption("weak symbol", symbol.name)] if symbol.description & WEAK_DEFINITION else []
     if symbol.section in made.merged:
-        assumed.append(f"the merged constant {symbol.name} is used whole")
+        assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
 
 
@@ -186,7 +201,7 @@ def relocate(made: MachObject, number: int, at: int, count: int) -> None:
 
 
 def target(made: MachObject, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
-           offset: int) -> tuple[int, int, tuple[str, ...]] | None:
+           offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
     if outside:
         found = meant(made, made.symbols[symbol]) if symbol < len(made.symbols) else None

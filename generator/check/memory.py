@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from .forms import Form
-from .image import Image, Section
+from .image import Assumption, Image, Section
 from .normal import Algebra
 
 Key = Form | tuple[Any, ...]
@@ -111,7 +111,7 @@ class Memory:
         self.bases: dict[int, Form] = {}                             # a section or undefined symbol in the image: its address
         self.anchors: dict[Key, int] = {}                            # the reverse
         self.claims: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
-        self.linked: dict[str, None] = {}                            # what a linker must do for what was read
+        self.linked: dict[Assumption, None] = {}                     # what a linker must do for what was read
 
     def base(self, anchor: int) -> Form:
         """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""

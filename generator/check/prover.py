@@ -16,7 +16,8 @@ from .decode import Disassembly
 from .description import Description, describe
 from .explain import counterexample
 from .fingerprint import constants_read
-from .image import Image
+from .harmless import IBT, SHSTK
+from .image import ASSUMPTIONS, Assumption, Image, some
 from .memory import Refusal, extent
 from .objects import load
 from .opinion import Opinion, second_opinion
@@ -61,7 +62,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL,
 
 def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
     program, claim, memory = task.program, task.claim, task.machine.memory
-    failures, image = list(task.failures), program.image
+    failures, image = [*task.failures, *broken_promises(task)], program.image
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
@@ -74,7 +75,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
     else:
         counted = f" for every count of blocks{f' from {claim.least}' if claim.least else ''}"
         message = f"equal to {claim.text.STANDARD} for all inputs{counted if claim.counts else ''}"
-        message += f", if {'; '.join(conditions)}" if conditions else ""
+        message += f", if {'; '.join(sentences(conditions))}" if conditions else ""
     try:
         described: Description | None = describe(program)
     except ObjectError:
@@ -93,6 +94,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, started: float) -> V
         constants=None if failures else constants(task, symbol),
         residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops),
         notes=tuple(noted(task, conditions, described)), inputs=opinion.inputs,
+        assumptions=tuple({"kind": a.kind, "name": a.name, "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines().get(address) if address is not None else None, counterexample=shown)
@@ -116,7 +118,14 @@ def told(task: Task, failure: tuple[str, str], address: int | None) -> tuple[str
     return message, shown, address
 
 
-def noted(task: Task, conditions: list[str], described: Description | None) -> list[str]:
+def broken_promises(task: Task) -> list[tuple[str, str]]:
+    """What the object says that its code keeps, and nobody has looked whether it does."""
+    calls = any(step.mnemonic == "call" for step in task.program.steps_decoded())
+    why = "the object says SHSTK and the function calls: whether each return is that of the last call is not looked at"
+    return [("abi", why)] if calls and task.program.image.promises & SHSTK else []
+
+
+def noted(task: Task, conditions: list[Assumption], described: Description | None) -> list[str]:
     """What is worth knowing besides the verdict."""
     steps = task.program.steps_decoded()
     notes = ["uses the red zone"] if task.machine.memory.red_zone else []
@@ -124,26 +133,35 @@ def noted(task: Task, conditions: list[str], described: Description | None) -> l
         notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
     if task.machine.mixed:
         notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
-    if task.claim.assumed:
-        notes.append("assumes " + ", ".join(f"{name} = {value.hex()}" for name, value in task.claim.assumed.items()))
-    notes += [f"assumes that {condition}" for condition in conditions]
+    notes += [f"assumes that {condition}" for condition in sentences(conditions)]
     if described is None or described.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
     return notes
 
 
-def linking(task: Task, symbol: str) -> list[str]:
+def linking(task: Task, symbol: str) -> list[Assumption]:
     """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
-    names = [name for name in (symbol, "_" + symbol) if name in program.image.assumed]
-    found = dict.fromkeys(program.image.assumed[name] for name in names)
+    image = program.image
+    found = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol) if name in image.assumed)
     found |= program.assumed | memory.linked
-    for name in assumed:
-        found.pop(f"undefined symbol {name} is defined elsewhere", None)
     for name, size in memory.claims.items():
         if name not in assumed:
-            found[f"undefined symbol {name} has {size} bytes that can be read and do not change"] = None
+            found[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
+    if image.promises & IBT and program.step(program.entry).mnemonic != "endbr64":
+        found[Assumption("direct calls", symbol)] = None
+    found |= dict.fromkeys(image.circumstances(symbol))
+    for name, value in assumed.items():
+        found.pop(Assumption("undefined symbol", name), None)
+        found[Assumption("contents", f"{name} = {value.hex()}")] = None
     return list(found)
+
+
+def sentences(assumptions: list[Assumption]) -> list[str]:
+    """A sentence for each, but one for all of a kind that every object may have."""
+    kinds = {kind: [a.name for a in assumptions if a.kind == kind] for kind in dict.fromkeys(a.kind for a in assumptions)}
+    return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
+            for name in ([some(names)] if kind in ("other symbol", "undefined symbol") else names)]
 
 
 def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:

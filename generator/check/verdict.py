@@ -61,6 +61,7 @@ class Verdict:
     loops: tuple[str, ...] = ()                    # where the induction was made
     notes: tuple[str, ...] = ()
     inputs: int = 0                                # concrete inputs on which it was run besides, to the return
+    assumptions: tuple[Mapping[str, str], ...] = ()                  # what it rests on: kind and name of image.ASSUMPTIONS, text
     seconds: float = 0.0
     address: int | None = None                     # offset of the instruction that failed, from the entry
     source_line: str | None = None

@@ -28,9 +28,10 @@ from .telling import Failed, bar, complain, progress
 @click.option("--frame-limit", default="65536", metavar="BYTES", help="With --object: the most stack it may take (65536).")
 @click.option("--time-limit", default="600", metavar="SECONDS", help="With --object: the most CPU time for the proof (600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX", help="With --object: the bytes at an undefined symbol.")
+@click.option("--strict", is_flag=True, help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
 def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
-          abi: str, least: str, frame_limit: str, time_limit: str, assume: tuple[str, ...], json: bool) -> None:
+          abi: str, least: str, frame_limit: str, time_limit: str, assume: tuple[str, ...], strict: bool, json: bool) -> None:
     """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES of them, or any object.
 
     \b
@@ -64,6 +65,11 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     wrong = [name for name, v in zip(names, verdicts) if not v["proved"]]
     if wrong:
         raise Failed(f"{len(wrong)} of {len(names)} not proved, the first: {wrong[0]}.")
+    besides = {v["symbol"] for v in verdicts}
+    resting = [(name, a["text"]) for name, v in zip(names, verdicts) for a in v.get("assumptions", ())
+               if not (a["kind"] == "other symbol" and a["name"] in besides)]
+    if strict and resting:
+        raise Failed(f"{len(resting)} assumptions, the first: {resting[0][0]} is proved if {resting[0][1]}.")
     click.echo(f"{len(names)} proved", err=json)
 
 

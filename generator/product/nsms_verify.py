@@ -166,7 +166,7 @@ def plain_of(picture: Picture, address: int, code: bytes, proved: Proved) -> tup
     checked = without_check(picture.read(address, len(code) + 10)[1])
     if checked is None or checked[1][1] != len(code):
         return code, ["it does not check the stack"]
-    named = picture.symbols.get(GROWS) == address + checked[1][3]
+    named = address + checked[1][3] in picture.symbols.get(GROWS, {})
     return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWS}"]
 
 
@@ -178,16 +178,20 @@ def unlike(what: str, first: int, mine: bytes, right: bytes) -> str:
     return f"{what}, {first + at:+#x}, is {mine[at:at + 4].hex()}, the proved one {right[at:at + 4].hex()}"
 
 
+def names_of(picture: Picture, one: Proved) -> tuple[str, ...]:
+    """What a function may be called in a picture."""
+    if one.told.get("convention") == "abi0":               # in Go a function's name begins with its package's
+        return tuple(name for name in picture.symbols if name.endswith(f".{one.symbol}.abi0"))
+    return (one.symbol, "_" + one.symbol) if picture.format == "macho64" else (one.symbol,)
+
+
 def by_symbol(picture: Picture, proved: list[Proved]) -> dict[int, list[Proved]]:
     """address -> those whose symbol is there."""
     found: dict[int, list[Proved]] = {}
     for one in proved:
-        names: tuple[str, ...] = (one.symbol, "_" + one.symbol) if picture.format == "macho64" else (one.symbol,)
-        if one.told.get("convention") == "abi0":           # in Go a function's name begins with its package's
-            names = tuple(name for name in picture.symbols if name.endswith(f".{one.symbol}.abi0"))
-        for name in names:
-            if name in picture.symbols:
-                found.setdefault(picture.symbols[name], []).append(one)
+        for name in names_of(picture, one):
+            for address in picture.symbols.get(name, {}):
+                found.setdefault(address, []).append(one)
     return found
 
 
@@ -227,9 +231,14 @@ def told_of(picture: Picture, address: int, candidates: list[Proved], how: str) 
     """What is said of one place: of the candidates the one that is the same, else the nearest."""
     unlike_, one = min(((differences(picture, address, c), c) for c in candidates),
                        key=lambda pair: (len(pair[0]), pair[1].told["format"] != picture.format))
+    names = [name for name in names_of(picture, one) if address in picture.symbols.get(name, {})]
+    unlike_ = [*(picture.wrong[name, address] for name in names if (name, address) in picture.wrong),
+               *([picture.harmful] if picture.harmful else []), *unlike_]
+    rule = picture.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
     held = {name: one.told.get(name) for name in ("assembler", "version", "format", "convention", "code_sha256")}
     return {"file": picture.name, "symbol": one.symbol, "address": address & 0xFFFFFFFF if not picture.linked else address,
-            "found_by": how, "proved_bytes": not unlike_, **held, "bytes": len(one.held), "differences": unlike_[:8],
+            "found_by": how, "rule": rule, "proved_bytes": not unlike_, **held, "bytes": len(one.held),
+            "differences": unlike_[:8],
             "more_differences": max(0, len(unlike_) - 8)}
 
 
@@ -247,7 +256,7 @@ def verify(picture: Picture, proved: list[Proved]) -> list[dict[str, Any]]:
 
 
 def sentence(told: dict[str, Any]) -> str:
-    where = f"{told['file']}: {told['symbol']} at {told['address']:#x}, found by its {told['found_by']}: "
+    where = f"{told['file']}: {told['symbol']} at {told['address']:#x}, found by its {told['found_by']} ({told['rule']}): "
     if told["proved_bytes"]:
         return where + f"the bytes that were proved ({told['assembler']} {told['version']}, {told['format']})"
     more = f"; and {told['more_differences'] + len(told['differences']) - 2} more" if len(told["differences"]) > 2 else ""

@@ -1,7 +1,8 @@
 """What a file holds as it lies in memory: an object, archive, library or program for x86-64 goes in, bytes at addresses come out.
 
-Linked files are read by what a loader maps, objects by their sections, at addresses of ours, with the distances that a linker
-would write. Nothing is refused that does not bear on the bytes: check/ has the readers that a proof rests on.
+Linked files are read as a loader maps them, and their functions found where it finds them: segments and the dynamic symbol table
+of ELF, sections and exports of PE, segments and symbols of Mach-O. Objects are read by their sections, at addresses of ours, with
+the distances that a linker would write. check/ has the readers that a proof rests on; its lists of what does no harm are these.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -11,10 +12,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..check.contents import ARCHIVE, LONGEST, Bytes, ObjectError, members, shown, whole
+from ..check.contents import ARCHIVE, LONGEST, Bytes, ObjectError, members, printable, shown, whole
+from ..check.harmless import (
+    COFF_SECTIONS,
+    coff_symbol,
+    directives,
+    elf_header,
+    elf_properties,
+    elf_section,
+    elf_symbol,
+    macho_command,
+    macho_section,
+)
 
 SECTION = "<IIQQQQIIQQ"                                    # an ELF section's header
 SYMBOLS, RELA, REL, CREL = (2, 11), 4, 9, 0x40000014       # types of ELF sections
+LOAD, DYNAMIC = 1, 2                                       # types of ELF segments
+PAGE = 1 << 12
 WIDE = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}      # ELF relocations of more than four bytes
 
 
@@ -29,6 +43,7 @@ class LoadedSection:
     writable: bool
     written: dict[int, int | None] = field(default_factory=dict)
     unknown: bool = False
+    size: int = 0                                          # of a segment: in memory, where zeros follow
 
     def inside(self, offset: int) -> int:
         """The number that an object has where a linker will write: it is added."""
@@ -51,15 +66,42 @@ class LoadedSection:
 
 @dataclass(eq=False)
 class Picture:
-    """A file as it lies in memory. `format`: elf64, win64 or macho64; `linked`: no object, nothing is left for a linker."""
+    """A file as it lies in memory. `format`: elf64, win64 or macho64; `linked`: no object, nothing is left for a linker.
+    `symbols`: name -> address -> the rule by which it is there; `wrong`: what is the matter with one, by name and address;
+    `harmful`: what an object holds that is not known to do no harm."""
 
     name: str
     format: str
     linked: bool
     data: bytes
     sections: list[LoadedSection] = field(default_factory=list)
-    symbols: dict[str, int] = field(default_factory=dict)
+    symbols: dict[str, dict[int, str]] = field(default_factory=dict)
+    wrong: dict[tuple[str, int], str] = field(default_factory=dict)
+    harmful: str = ""
     room: int = 0
+
+    def define(self, name: str, address: int, rule: str, wrong: str = "") -> None:
+        """Note a symbol by a rule; the first rule that gives an address goes."""
+        self.symbols.setdefault(name, {}).setdefault(address, rule)
+        if wrong:
+            self.wrong[name, address] = wrong
+
+    def harm(self, why: str) -> None:
+        """Note the first thing in an object that is not known to do no harm."""
+        self.harmful = self.harmful or ("" if self.linked else why)
+
+    def map(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
+            page: int = PAGE) -> None:
+        """A segment of a linked file: in pages that no other has, behind those before it."""
+        if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
+            raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
+        self.add(address, data, executable, writable).size = max(size, len(data))
+
+    def rewritten(self, address: int, size: int) -> None:
+        """A loader writes so many bytes at an address; where a program may write anyhow, that is known."""
+        for section in self.sections:
+            if not section.writable and section.address - size < address < section.address + len(section.data):
+                section.relocate(address - section.address, None, size)
 
     def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
         self.room += len(data)
@@ -90,34 +132,43 @@ def text(data: bytes, at: int) -> str:
 
 def elf(name: str, data: bytes) -> Picture:
     file = Bytes(data)
-    ident, kind, machine, _, _, at, headers_at, _, _, size, segments, header_size, count, _ = file.unpack(
+    ident, kind, machine, version, _, at, headers_at, bits, _, size, segments, header_size, count, names_at = file.unpack(
         "<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     picture = Picture(name, "elf64", kind != 1, data)
+    picture.harm(elf_header(ident, version, bits))
     placed: dict[int, LoadedSection] = {}
     if headers_at and not count and not picture.linked:
         count = file.unpack(SECTION, headers_at, "its section headers")[5]
     headers = [file.unpack(SECTION, headers_at + 64 * i, "its section headers")
                for i in range(count)] if headers_at and header_size == 64 else []
-    for i in range(segments if picture.linked and size == 56 else 0):
-        type_, flags, offset, address, _, length, _, _ = file.unpack("<IIQQQQQQ", at + 56 * i, "a segment's header")
-        if type_ == 1:
-            picture.add(address, file.cut(offset, length, "a segment"), bool(flags & 1), bool(flags & 2))
-    for i, (_, type_, flags, _, offset, length, *_) in enumerate(headers):
-        if flags & 2 and type_ == 1 and not picture.linked:
+    if picture.linked:
+        if size != 56:
+            raise ObjectError("its program headers are not those of a loader")
+        load_elf(picture, file, [file.unpack("<IIQQQQQQ", at + 56 * i, "a segment's header") for i in range(segments)])
+    names_at = headers[0][6] if names_at == 0xFFFF and headers else names_at
+    strings = Bytes(file.cut(headers[names_at][4], headers[names_at][5], "the names of its sections")
+                    if names_at < len(headers) else b"")
+    for i, (word, type_, flags, _, offset, length, *_) in enumerate(headers if not picture.linked else ()):
+        label = strings.text(word, "a section's name")
+        picture.harm(elf_section(label, type_, flags, length))
+        if label == ".note.gnu.property":
+            picture.harm(elf_properties(file.cut(offset, length, "a section"))[1])
+        if flags & 2 and type_ == 1:
             placed[i] = picture.add(i << 32, file.cut(offset, length, "a section"), bool(flags & 4), bool(flags & 1))
     tables: dict[int, list[tuple[Any, ...]]] = {}
+    exported = {*picture.symbols}
     for i, (_, type_, _, _, offset, length, link, *_) in enumerate(headers):
-        if type_ in SYMBOLS and link < len(headers):
+        if type_ == 2 and link < len(headers):
             names = file.cut(headers[link][4], headers[link][5], "the names of its symbols")
             tables[i] = list(struct.iter_unpack("<IBBHQQ", file.cut(offset, length // 24 * 24, "its symbol table")))
-            for word, info, _, index, value, _ in tables[i]:
-                if word and index and info & 15 in (0, 1, 2) and (picture.linked or index in placed):
-                    picture.symbols[text(names, word)] = value + (0 if picture.linked else placed[index].address)
+            read_symtab(picture, tables[i], names, {} if picture.linked else placed, exported)
+    targets: set[int] = set()
     for _, type_, _, _, offset, length, link, info, *_ in headers:
         if type_ in (RELA, REL, CREL) and info in placed:
-            placed[info].unknown |= type_ != RELA or link not in tables
+            placed[info].unknown |= type_ != RELA or link not in tables or info in targets
+            targets.add(info)
             table = b"" if placed[info].unknown else file.cut(offset, length // 24 * 24, "its relocations")
             for at, packed, addend in struct.iter_unpack("<QQq", table):
                 number, kind = packed >> 32, packed & 0xFFFFFFFF
@@ -129,6 +180,123 @@ def elf(name: str, data: bytes) -> Picture:
     return picture
 
 
+def read_symtab(picture: Picture, table: list[tuple[Any, ...]], names: bytes, placed: dict[int, LoadedSection],
+                exported: set[str]) -> None:
+    """Notes the symbols of .symtab, which linkers and debuggers read, and loaders do not: none that another table exports.
+    Of an object one that others see goes before one that they do not, and a version of a symbol is that symbol."""
+    seen: set[str] = set()
+    for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
+        label, at, version = text(names, word).partition("@")
+        picture.harm(elf_symbol(label, info, other))
+        bind, type_ = BINDINGS.get(info >> 4, "of another binding"), info & 15
+        if not label or not index or type_ in (3, 4) or label in exported or picture.linked and type_ > 2:
+            continue
+        if not picture.linked and (label in seen and info >> 4 == 0 or index not in placed and info >> 4 == 0):
+            continue
+        seen.add(label)
+        address = value + (placed[index].address if index in placed else 0)
+        wrong = "" if picture.linked else (f"its symbol has the version {version.lstrip('@')}" if at else
+                                           f"its symbol is of type {type_}" if type_ > 2 else
+                                           "its symbol does not lie in code or data" if index not in placed else "")
+        unread = ", which loaders do not read" if picture.linked else ""
+        picture.define(label, address, f"symbol table, {bind}{unread}", wrong)
+
+
+BINDINGS = {0: "local", 1: "global", 2: "weak", 10: "unique"}
+
+
+def load_elf(picture: Picture, file: Bytes, segments: list[tuple[Any, ...]]) -> None:
+    """Maps the segments as the dynamic linker and the kernel do, and notes what they export and where they are written."""
+    for type_, flags, offset, address, _, length, size, _ in segments:
+        if type_ == LOAD and size:
+            if length > size or (offset - address) % PAGE:
+                raise ObjectError(f"the segment at {address:#x} has more bytes than memory, or a place that no loader maps")
+            picture.map(address, size, file.cut(offset, length, "a segment"), bool(flags & 1), bool(flags & 2))
+    tags: dict[int, int] = {}
+    for type_, _, _, address, _, _, size, _ in segments:
+        if type_ == DYNAMIC:
+            _, table = picture.read(address, size)
+            for tag, value in struct.iter_unpack("<QQ", table[:len(table) // 16 * 16]):
+                if not tag:
+                    break
+                tags[tag] = value
+    for first, length, step in ((7, 8, 24), (23, 2, 24), (17, 18, 16)):              # RELA, JMPREL, REL
+        _, table = picture.read(tags.get(first, 0), tags.get(length, 0) // step * step)
+        for (where,) in struct.iter_unpack(f"<Q{step - 8}x", table):
+            picture.rewritten(where, 8)
+    _, table = picture.read(tags.get(36, 0), tags.get(35, 0) // 8 * 8)  # RELR: an address, bits for what follows
+    where = 0
+    for (word,) in struct.iter_unpack("<Q", table):
+        for at in [word] if not word & 1 else [where + 8 * i for i in range(63) if word >> i + 1 & 1]:
+            picture.rewritten(at, 8)
+        where = word + 8 if not word & 1 else where + 8 * 63
+    versions, at = dict[int, str](), tags.get(0x6FFFFFFC, 0)                        # VERDEF
+    while at and len(versions) < 1 << 15:
+        name = word_at(picture, at + word_at(picture, at + 12))
+        versions[word_at(picture, at + 4, 2)] = name_at(picture, tags.get(5, 0) + name)
+        at = at + following if (following := word_at(picture, at + 16)) else 0
+    for number in dict.fromkeys([*gnu_hash(picture, tags.get(0x6FFFFEF5)), *sysv_hash(picture, tags.get(4))]):
+        _, symbol = picture.read(tags.get(6, 0) + 24 * number, 24)
+        if symbol:
+            export(picture, symbol, number, tags, versions)
+
+
+def word_at(picture: Picture, address: int, size: int = 4) -> int:
+    """A number that lies there."""
+    section, data = picture.read(address, size)
+    if section is None:
+        raise ObjectError("its table of exported symbols is cut off")
+    return int.from_bytes(data, "little")
+
+
+def name_at(picture: Picture, address: int) -> str:
+    section = picture.at(address)
+    if section is None:
+        raise ObjectError("the name of an exported symbol lies in no segment")
+    return text(bytes(section.data[address - section.address:][:LONGEST]), 0)
+
+
+def gnu_hash(picture: Picture, at: int | None) -> Iterator[int]:
+    """The numbers of the symbols to which DT_GNU_HASH leads."""
+    if at is None:
+        return
+    count, first, bloom = (word_at(picture, at + 4 * i) for i in range(3))
+    buckets = at + 16 + 8 * bloom
+    for number in {word_at(picture, buckets + 4 * i) for i in range(count)} - {0}:
+        yield number
+        while not word_at(picture, buckets + 4 * (count + number - first)) & 1:
+            number += 1
+            yield number
+
+
+def sysv_hash(picture: Picture, at: int | None) -> Iterator[int]:
+    """The numbers of the symbols to which DT_HASH leads."""
+    if at is None:
+        return
+    count = word_at(picture, at)
+    pending, seen = [word_at(picture, at + 8 + 4 * i) for i in range(count)], {0}
+    while pending:
+        if (number := pending.pop()) not in seen:
+            seen.add(number)
+            yield number
+            pending.append(word_at(picture, at + 8 + 4 * (count + number)))
+
+
+def export(picture: Picture, symbol: bytes, number: int, tags: dict[int, int], versions: dict[int, str]) -> None:
+    """Notes a symbol of the dynamic table, with its version and binding, as a loader takes it; local and undefined ones it
+    passes over."""
+    word, info, _, index, value, _ = struct.unpack("<IBBHQQ", symbol)
+    if not index or not value or info >> 4 not in (1, 2, 10):
+        return
+    version = word_at(picture, tags[0x6FFFFFF0] + 2 * number, 2) if 0x6FFFFFF0 in tags else 1
+    asked = versions.get(version & 0x7FFF, "") if version & 0x7FFF > 1 else ""
+    rule = f"dynamic symbol table, {BINDINGS[info >> 4]}" + (f", version {asked}" if asked else "")
+    wrong = f"its symbol is of type {info & 15}: what is called is chosen by the loader" if info & 15 > 2 else (
+        "its symbol is absolute" if index == 0xFFF1 else "")
+    rule += ", not the default" if version & 0x8000 else ""
+    picture.define(name_at(picture, tags.get(5, 0) + word), value, rule, wrong)
+
+
 # PE and COFF (Microsoft's specification).
 
 def pe(name: str, data: bytes) -> Picture:
@@ -137,31 +305,48 @@ def pe(name: str, data: bytes) -> Picture:
     at = file.unpack("<I", 60, "its header")[0] if linked else -4
     if linked and data[at:at + 4] != b"PE\0\0":
         raise ObjectError("a program of MS-DOS")
-    machine, count, _, table, many, optional, _ = file.unpack("<HHIIIHH", at + 4, "its header")
+    machine, count, _, table, many, optional, bits = file.unpack("<HHIIIHH", at + 4, "its header")
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     picture = Picture(name, "win64", linked, data)
+    picture.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x10C else "")
+    page = min(PAGE, file.unpack("<I", at + 24 + 32, "its header")[0]) if linked else PAGE
     placed: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
+    strings = table + 18 * many
     for i in range(1, count + 1):
-        _, size, address, raw, offset, relocations, _, n, _, flags = file.unpack(
-            "<8sIIIIIIHHI", at + 24 + optional + 40 * (i - 1), "a section's header")
+        head = file.unpack("<8sIIIIIIHHI", at + 24 + optional + 40 * (i - 1), "a section's header")
+        _, size, address, raw, offset, relocations, _, n, _, flags = head
         if linked:
-            raw = min(raw, size) if size else raw
-        if offset and raw and (linked or flags & 0x60 and not flags & 0xA00):
-            placed[i] = picture.add(address if linked else i << 32, file.cut(offset, raw, "a section"),
-                                    bool(flags & 0x20000000), bool(flags & 0x80000000))
-            placed[i].unknown = not linked and bool(flags & 0x1000000)        # more relocations than are counted there
-            pending.append((placed[i], relocations, 0 if linked else n))
+            if offset and (offset % 512 if page == PAGE else offset != address):
+                raise ObjectError(f"the section at {address:#x} has a place in the file that the loader takes for another")
+            contents = file.cut(offset, min(raw, size or raw), "a section") if offset else b""
+            picture.map(address, size or raw, contents, bool(flags & 0x20000000), bool(flags & 0x80000000), max(page, 1))
+            placed[i] = picture.sections[-1]
+            continue
+        harm_coff(picture, file, head, strings)
+        if offset and raw and flags & 0x60 and not flags & 0xA00:
+            placed[i] = picture.add(i << 32, file.cut(offset, raw, "a section"), bool(flags & 0x20000000),
+                                    bool(flags & 0x80000000))
+            placed[i].unknown = bool(flags & 0x1000000)                       # more relocations than are counted there
+            pending.append((placed[i], relocations, n))
+    if linked:
+        load_pe(picture, [file.unpack("<II", at + 24 + 112 + 8 * i, "its header") for i in range(min(
+            file.unpack("<I", at + 24 + 108, "its header")[0], 6, max(0, optional - 112) // 8))])
+    exported = {*picture.symbols}
     symbols: dict[int, tuple[int, int]] = {}
-    strings, i = table + 18 * many, 0
+    named: list[tuple[bool, str, int, int]] = []
+    i = 0
     while table and i < many:
-        name_, value, index, _, storage, extra = file.unpack("<8sIhHBB", table + 18 * i, "a symbol")
+        word, value, index, _, storage, extra = file.unpack("<8sIhHBB", table + 18 * i, "a symbol")
         symbols[i] = (index, value)
-        if index in placed and storage in (2, 3):
-            label = text(data, strings + int.from_bytes(name_[4:], "little")) if name_[:4] == bytes(4) else text(name_ + b"\0", 0)
-            picture.symbols[label] = placed[index].address + value
+        if storage in (2, 3, 105) and (index in placed or storage == 2 and (index or value)):
+            label = text(data, strings + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else text(word + b"\0", 0)
+            picture.harm(coff_symbol(label, value, storage))
+            named.append((storage == 3, label, index, value))
         i += 1 + extra
+    define_all(picture, exported, [(hidden, label, placed[index].address + value if index in placed else -1)
+                                   for hidden, label, index, value in named])
     for section, first, n in pending:
         for i in range(n):
             offset, number, kind = file.unpack("<IIH", first + 10 * i, "a relocation")
@@ -170,64 +355,102 @@ def pe(name: str, data: bytes) -> Picture:
                 section.relocate(offset, placed[index].address + value + section.inside(offset) - kind)
             else:
                 section.relocate(offset, None, 8 if kind == 1 else 4)
-    if linked and optional >= 120 and file.unpack("<I", at + 24 + 108, "its header")[0]:
-        exports(picture, file.unpack("<I", at + 24 + 112, "its header")[0])
     return picture
 
 
-def exports(picture: Picture, at: int) -> None:
-    """Notes the symbols of a DLL's table."""
-    section, table = picture.read(at, 40)
-    if section is None:
+def define_all(picture: Picture, exported: set[str], named: list[tuple[bool, str, int]]) -> None:
+    """Notes the symbols of a COFF or Mach-O table, (local, name, address or -1): where others see one of a name, no local
+    one, and none that another table exports."""
+    seen: dict[str, bool] = {}
+    for hidden, label, address in sorted(named):
+        if label and label not in exported and seen.setdefault(label, hidden) == hidden:
+            picture.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}",
+                           "its symbol does not lie in code or data" if address < 0 else "")
+
+
+def harm_coff(picture: Picture, file: Bytes, head: tuple[Any, ...], strings: int) -> None:
+    """Notes what a section of a COFF object does that is not known to do no harm."""
+    label = printable(head[0].rstrip(b"\0"))
+    if label.startswith("/") and label[1:].isdigit():
+        label = file.text(strings + int(label[1:]), "a section's name")
+    if head[3] and not COFF_SECTIONS.fullmatch(label):
+        picture.harm(f"section {label} is not on the list of what does no harm")
+    if label == ".drectve":
+        picture.harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
+
+
+def load_pe(picture: Picture, directories: list[tuple[int, int]]) -> None:
+    """Notes what a program or DLL exports, and where the loader writes because it stands elsewhere."""
+    exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
+    _, table = picture.read(*relocations)
+    at = 0
+    while at + 8 <= len(table):
+        page, size = struct.unpack_from("<II", table, at)
+        for (entry,) in struct.iter_unpack("<H", table[at + 8:at + max(size, 8) // 2 * 2]):
+            if entry >> 12:
+                picture.rewritten(page + (entry & 0xFFF), 8)
+        at += max(size, 8)
+    if not exports[0]:
         return
-    _, many, functions, names, numbers = struct.unpack_from("<5I", table, 20)
-    for i in range(min(many, 1 << 16)):
-        (_, name), (_, number) = picture.read(names + 4 * i, 4), picture.read(numbers + 2 * i, 2)
-        _, place = picture.read(functions + 4 * int.from_bytes(number, "little"), 4)
-        where = int.from_bytes(name, "little")
-        held = picture.at(where)
-        if place and held is not None:
-            picture.symbols[text(bytes(held.data[where - held.address:][:4096]), 0)] = int.from_bytes(place, "little")
+    many, functions, names, numbers = (word_at(picture, exports[0] + at) for at in (24, 28, 32, 36))
+    for i in range(many):
+        address = word_at(picture, functions + 4 * word_at(picture, numbers + 2 * i, 2))
+        elsewhere = exports[0] <= address < sum(exports)
+        picture.define(name_at(picture, word_at(picture, names + 4 * i)), address, "export table",
+                       "its symbol is forwarded to another library" if elsewhere else "")
 
 
 # Mach-O (mach-o/loader.h, x86_64/reloc.h).
 
 def macho(name: str, data: bytes) -> Picture:
     file = Bytes(data)
-    _, machine, _, kind, commands, _, _, _ = file.unpack("<8I", 0, "its header")
+    _, machine, _, kind, commands, _, bits, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
         raise ObjectError("a Mach-O file, but not for x86-64")
     picture, position, number = Picture(name, "macho64", kind != 1, data), 32, 0
+    picture.harm(f"its header has flags {bits:#x}, which are not all known" if bits & ~0x2000 else "")
     placed: dict[int, LoadedSection] = {}
     pending: list[tuple[LoadedSection, int, int]] = []
     symbols: list[tuple[int, int, int]] = []
+    named: list[tuple[bool, str, int]] = []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
+        picture.harm(macho_command(command))
         if command == 0x19:
-            for i in range(file.unpack("<I", position + 64, "a segment")[0]):
+            start, room, at, held, _, protection, many, _ = file.unpack("<QQQQIIII", position + 24, "a segment")
+            if picture.linked and room:
+                if held > room or (at - start) % PAGE and picture.linked and held:
+                    raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a place that no loader maps")
+                picture.map(start, room, file.cut(at, held, "a segment"), bool(protection & 4), bool(protection & 2))
+            for i in range(0 if picture.linked else many):
                 number += 1
-                _, segment, address, length, offset, _, first, n, flags, _, _ = file.unpack(
+                label, segment, address, length, offset, _, first, n, flags, _, _ = file.unpack(
                     "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header")
+                if length:
+                    full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
+                    picture.harm(macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
                     placed[number] = picture.add(address, file.cut(offset, length, "a section"), bool(flags & 0x80000400),
                                                  not segment.startswith(b"__TEXT"))
-                    pending.append((placed[number], first, 0 if picture.linked else n))
+                    pending.append((placed[number], first, n))
         elif command == 2:
             table, many, strings, room = file.unpack("<4I", position + 8, "a load command")
             names = file.cut(strings, room, "the names of its symbols")
-            for word, type_, index, _, value in struct.iter_unpack("<IBBHQ", file.cut(table, 16 * many, "its symbol table")):
+            for word, type_, index, about, value in struct.iter_unpack("<IBBHQ", file.cut(table, 16 * many, "its symbol table")):
                 symbols.append((type_, index, value))
-                if not type_ & 0xE0 and type_ & 14 == 14:
-                    picture.symbols[text(names, word)] = value
+                inside = type_ & 14 == 14 and not (about & 0x100)             # no resolver
+                if not type_ & 0xE0 and (type_ & 14 == 14 or type_ & 1 and (type_ & 14 or value)):
+                    named.append((not type_ & 1, text(names, word), value if inside else -1))
         position += size
+    define_all(picture, set(), named)
     for section, first, n in pending:
         for i in range(n):
             offset, packed = file.unpack("<iI", first + 8 * i, "a relocation")
             symbol, outside, kind = packed & 0xFFFFFF, packed >> 27 & 1, packed >> 28
-            named = symbols[symbol] if symbol < len(symbols) else (0, 0, 0)
-            type_, index, value = named if outside else (14, symbol, 0)
+            of = symbols[symbol] if symbol < len(symbols) else (0, 0, 0)
+            type_, index, value = of if outside else (14, symbol, 0)
             if kind in (1, 2, 6, 7, 8) and packed >> 25 & 3 == 2 and type_ & 14 == 14 and index in placed:
                 section.relocate(offset, section.inside(offset) + (value - 4 if outside else section.address + offset))
             else:

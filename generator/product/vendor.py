@@ -40,8 +40,9 @@ from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
 BUILDS = ("CMakeLists.txt", "meson.build")
-MODULES = ("check/contents.py", "product/pictures.py", "product/nsms_verify.py")        # what the verifier is made of
-IMPORT = re.compile(r"^(?:from|import) .*\n", re.M)
+# what the verifier is made of
+MODULES = ("check/contents.py", "check/harmless.py", "product/pictures.py", "product/nsms_verify.py")
+IMPORT = re.compile(r"^(?:from|import) .*(?:\n +.*)*\n", re.M)
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 

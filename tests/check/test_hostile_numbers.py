@@ -122,7 +122,7 @@ def test_a_table_is_not_read_through_another():
 def constants(count, wanted, size=4):
     """The toy that takes a round's constant from one of many sections; the others hold other numbers."""
     filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
-        f'.section .zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "") for i in range(count))
+        f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "") for i in range(count))
     return lambda taken: assembled(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
                                    f"add eax, [rip + c{taken}]")
 

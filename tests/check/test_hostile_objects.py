@@ -35,13 +35,13 @@ def put(section, value=K[5], before="", name="c"):
 # Relocations
 
 UNKNOWN = {
-    "a size": '.section .consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n.size sized, 4\n'
+    "a size": '.section .rodata.consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n.size sized, 4\n'
               ".globl sized\n.hidden sized\nsized: .long 0",
-    "an address of 32 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_32S, table\n',
-    "a distance of 16 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c + 2, R_X86_64_PC16, c\n',
-    "a place in a thread's memory": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n.section .tdata,'
-                                    '"awT"\n.long 1\nown: .long 0\n',
-    "two at one place": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, table\n'
+    "an address of 32 bits": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_32S, table\n',
+    "a distance of 16 bits": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c + 2, R_X86_64_PC16, c\n',
+    "a place in a thread's memory": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n'
+                                    '.section .tdata,"awT"\n.long 1\nown: .long 0\n',
+    "two at one place": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, table\n'
                         ".reloc c + 2, R_X86_64_PC32, table\n",
 }
 
@@ -56,9 +56,9 @@ def test_a_relocation_that_is_not_known_is_refused_where_it_is_read(name):
 
 def test_a_relocation_that_nobody_reads_does_no_harm():
     """In the same sections, beside what is read."""
-    extra = f'\n.section .consts,"a"\nd: .long 0\n.zero 60\nc: .long {K[5]}\n.reloc d, R_X86_64_32S, table\n'
+    extra = f'\n.section .rodata.consts,"a"\nd: .long 0\n.zero 60\nc: .long {K[5]}\n.reloc d, R_X86_64_32S, table\n'
     assert verdict(taking("c", extra)).proved
-    good = f'\n.section .consts,"a"\nc: .long {K[5]}\n'
+    good = f'\n.section .rodata.consts,"a"\nc: .long {K[5]}\n'
     assert verdict(taking("c", good)).proved and right(taking("c", good))
 
 
@@ -145,7 +145,7 @@ def test_a_section_is_refused_that_is(name):
 
 
 def test_code_that_can_be_written_is_refused():
-    assert "written" in refusal(assemble(function().replace(".text\n.globl f", '.section .wtext,"awx"\n.globl f', 1)))
+    assert "written" in refusal(assemble(function().replace(".text\n.globl f", '.section .text.w,"awx"\n.globl f', 1)))
 
 
 def test_a_symbol_that_is_there_twice_is_refused():
@@ -206,7 +206,7 @@ def test_what_runs_by_itself_makes_a_function_wrong():
     """Also where it is in none of the function's sections; its twin differs by the section's name and type only."""
     bad = taking("c", MEDDLING + '\n.section .init_array,"aw",@init_array\n.quad meddle\n')
     assert "section .init_array" in refusal(bad) and not right(bad)
-    good = taking("c", MEDDLING + '\n.section .init_arrays,"aw",@progbits\n.quad meddle\n')
+    good = taking("c", MEDDLING + '\n.section .data.init_arrays,"aw",@progbits\n.quad meddle\n')
     assert verdict(good).proved and right(good)
 
 
@@ -230,15 +230,15 @@ def test_what_loaders_heed_is_refused(name):
     """Linkers put it beside their own: relocations that are made at load time, functions to call, another loader."""
     extra = f'\n.section {name},"a",@progbits\n.quad 1\n'
     assert f"section {name} runs by itself" in refusal(assembled(extra))
-    assert verdict(assembled(extra.replace(name, f".x{name[1:]}"))).proved
+    assert verdict(assembled(extra.replace(name, f".rodata{name}"))).proved
 
 
 def test_relocations_that_are_loaded_are_refused():
-    data = bytearray(assembled('\n.section .other,"a",@progbits\n.quad 1\n'))
-    at = next(at for at, header in headers(data) if header == ".other")
+    data = bytearray(assembled('\n.section .data.other,"a",@progbits\n.quad 1\n'))
+    at = next(at for at, header in headers(data) if header == ".data.other")
     assert verdict(bytes(data)).proved
     data[at + 4:at + 8] = (4).to_bytes(4, "little")                       # SHT_RELA
-    assert "section .other runs by itself" in refusal(bytes(data))
+    assert "section .data.other runs by itself" in refusal(bytes(data))
 
 
 def test_symbols_out_of_order_are_refused():
@@ -257,10 +257,10 @@ def test_a_relocation_in_a_section_of_zeros_is_refused(word):
     """Linkers leave the zeros as they are."""
     follow = TAKEN.replace("add eax, [rip + {}]", "lea r9, [rip + p]\n" + ("add r9, [r9]" if "-" in word else "mov r9, [r9]")
                            + "\nadd eax, [r9]")
-    extra = f'\n.section .z,"a",@progbits\n.balign 8\np: .quad {word}\n.section .c,"a"\nc: .long {K[5]}\n'
+    extra = f'\n.section .rodata.z,"a",@progbits\n.balign 8\np: .quad {word}\n.section .rodata.c,"a"\nc: .long {K[5]}\n'
     good = assembled(extra, change=follow)
     assert verdict(good).proved and right(good)
-    bad, at = bytearray(good), next(at for at, header in headers(good) if header == ".z")
+    bad, at = bytearray(good), next(at for at, header in headers(good) if header == ".rodata.z")
     bad[at + 4:at + 8] = (8).to_bytes(4, "little")                        # SHT_NOBITS
     assert "is of zeros and has relocations" in refusal(bytes(bad)) and not right(bytes(bad))
 
@@ -285,10 +285,10 @@ def test_an_ifunc_that_nobody_calls_is_refused_too():
 def test_what_runs_by_itself_in_other_formats_is_refused():
     for section in ('.CRT$XCU,"dw"', '.CRT$XLB,"dr"', '.ctors,"dw"', '.init,"xr"'):
         assert f"section {section.partition(',')[0]} runs" in refusal(windows(f"\n.section {section}\n.quad f\n"))
-    assert verdict(windows('\n.section .CRTS,"dw"\n.quad f\n')).proved
+    assert verdict(windows('\n.section .data$CRTS,"dw"\n.quad f\n')).proved
     for section in ("__DATA,__mod_init_func,mod_init_funcs", "__DATA,__mod_init_func", "__DATA,__other,mod_term_funcs"):
         assert f"section {','.join(section.split(',')[:2])} runs" in refusal(apple(f"\n.section {section}\n.quad _f\n"))
-    assert verdict(apple("\n.section __DATA,__other\n.quad _f\n")).proved
+    assert verdict(apple("\n.section __DATA,__data\n.quad _f\n")).proved
 
 
 # Archives
@@ -355,7 +355,7 @@ def apple(extra, **parts):
 
 FORMATS = {
     "COFF": (windows, '\n.section .rdata$c,"dr"\nc: .long {}\n', '\n.section .rdata$c,"dr"\nc: .long f@IMGREL\n'),
-    "Mach-O": (apple, "\n.section __TEXT,__other\nc: .long {}\n", "\n.section __TEXT,__other\nc: .long _f - table\n"),
+    "Mach-O": (apple, "\n.section __TEXT,__ustring\nc: .long {}\n", "\n.section __TEXT,__ustring\nc: .long _f - table\n"),
 }
 
 
@@ -382,7 +382,7 @@ def test_comdat_weak_and_merged_in_other_formats_are_named():
 
 
 def test_what_linkers_may_move_apart_has_no_known_distance():
-    extra = f"\n.section __TEXT,__other\nb: .long 77\nc: .long {K[5]}\n.subsections_via_symbols\n"
+    extra = f"\n.section __TEXT,__ustring\nb: .long 77\nc: .long {K[5]}\n.subsections_via_symbols\n"
     assert verdict(apple(extra, change=TAKEN.format("c"))).proved
     assert "reads bytes" in refusal(apple(extra, change=TAKEN.format("b + 4")))
     assert verdict(apple(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
@@ -429,9 +429,17 @@ def test_a_coff_section_of_zeros_with_contents_is_not_read(cleared, added, raw):
     assert "zeros and has contents, or neither" in refusal(bytes(data))
 
 
-def test_directives_to_the_linker_are_named():
-    found = verdict(windows('\n.section .drectve,"yn"\n.ascii " /SECTION:.rdata,RW "\n'))
-    assert found.proved and "directives to the linker, '/SECTION:.rdata,RW', change nothing" in found.message, found.message
+DIRECTIVE = '\n.section .drectve,"yn"\n.ascii " {} "\n'
+
+
+@pytest.mark.parametrize("text", ["/SECTION:.rdata,RW", "/EXPORT:f=g", "-alternatename:f=g", "/DEFAULTLIB:a /MERGE:.rdata=.data"])
+def test_directives_that_change_what_is_linked_are_refused(text):
+    assert "directive to the linker" in refusal(windows(DIRECTIVE.format(text)))
+
+
+def test_directives_that_do_no_harm_are_taken_and_libraries_are_named():
+    found = verdict(windows(DIRECTIVE.format("/EXPORT:f -exclude-symbols:g /DEFAULTLIB:libcmt")))
+    assert found.proved and [a["name"] for a in found.assumptions if a["kind"] == "library"] == ["libcmt"], found.message
 
 
 def test_a_function_that_starts_a_dll_is_refused():
@@ -448,11 +456,11 @@ def apple_sections(data):
 def test_a_section_of_macos_is_aligned_as_its_address_says():
     """Linkers keep what an address is modulo the alignment: 8 modulo 16 stays so."""
     aligned = "movdqa xmm0, [rip + c]"
-    extra = "\n.section __TEXT,__other\n.p2align 4\nc: .quad 1, 2\n"
+    extra = "\n.section __TEXT,__ustring\n.p2align 4\nc: .quad 1, 2\n"
     data = bytearray(apple(extra, body=aligned))
     assert verdict(bytes(data)).proved
     assert "needs an address that is a multiple" in refusal(apple(extra.replace(".p2align 4", ".p2align 3"), body=aligned))
-    at = apple_sections(data)["__other"]
+    at = apple_sections(data)["__ustring"]
     address, = struct.unpack_from("<Q", data, at + 32)
     struct.pack_into("<Q", data, at + 32, address + 8)
     symbols, count = struct.unpack_from("<II", data, data.index(struct.pack("<II", 2, 24)) + 8)
@@ -463,7 +471,7 @@ def test_a_section_of_macos_is_aligned_as_its_address_says():
 
 
 def test_sections_of_macos_that_overlap_are_refused():
-    data = bytearray(apple(f"\n.section __TEXT,__other\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    data = bytearray(apple(f"\n.section __TEXT,__ustring\nc: .long {K[5]}\n", change=TAKEN.format("c")))
     assert verdict(bytes(data)).proved
-    struct.pack_into("<Q", data, apple_sections(data)["__other"] + 32, 0)
+    struct.pack_into("<Q", data, apple_sections(data)["__ustring"] + 32, 0)
     assert "overlap in memory" in refusal(bytes(data))

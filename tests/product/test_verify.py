@@ -109,22 +109,22 @@ def dll(where: Path) -> Path:
 
 
 def macho_program(where: Path) -> Path:
-    """What a linker would make of the object: distances written in, no symbols, no relocations."""
+    """What a linker would make of the object: a segment at a page with distances written in, no symbols, no relocations."""
     path = other_format("macho64")(where)
     data, (picture,) = bytearray(path.read_bytes()), pictures(str(path))
     struct.pack_into("<I", data, 12, 2)
+    memory = bytearray(max(s.address + len(s.data) for s in picture.sections))
+    for section in picture.sections:
+        memory[section.address:section.address + len(section.data)] = section.data
     position = 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
         command, size = struct.unpack_from("<II", data, position)
-        for i in range(struct.unpack_from("<I", data, position + 64)[0] if command == 0x19 else 0):
-            address, length, offset = struct.unpack_from("<QQI", data, position + 72 + 80 * i + 32)
-            if (section := picture.at(address)) is not None:
-                data[offset:offset + length] = section.data
-            struct.pack_into("<II", data, position + 72 + 80 * i + 56, 0, 0)
+        if command == 0x19:
+            struct.pack_into("<4Q2I", data, position + 24, 0, len(memory), 4096, len(memory), 5, 5)
         if command == 2:
             struct.pack_into("<I", data, position + 12, 0)
         position += size
-    (where / "macho").write_bytes(data)
+    (where / "macho").write_bytes(data[:position].ljust(4096, b"\0") + memory)
     return where / "macho"
 
 
@@ -166,14 +166,19 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
     assert told[BLOCKS]["differences"] == [f"the instruction at +{at:#x} is " + told[BLOCKS]["differences"][0].split(" is ")[1]]
 
 
+def at_symbol(picture: Any) -> int:
+    (address,) = picture.symbols[BLOCKS]
+    return int(address)
+
+
 def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[Proved]) -> None:
     path = library(tmp_path)
     (picture,) = pictures(str(path))
-    one = next(p for p in proved if p.symbol == BLOCKS and not differences(picture, picture.symbols[BLOCKS], p))
-    section = picture.at(picture.symbols[BLOCKS])
+    one = next(p for p in proved if p.symbol == BLOCKS and not differences(picture, at_symbol(picture), p))
+    section = picture.at(at_symbol(picture))
     assert section is not None
-    section.data[picture.symbols[BLOCKS] - section.address + one.named[-1][1]] ^= 4
-    assert differences(picture, picture.symbols[BLOCKS], one)
+    section.data[at_symbol(picture) - section.address + one.named[-1][1]] ^= 4
+    assert differences(picture, at_symbol(picture), one)
 
 
 def before(label: str, relocation: str) -> Callable[[str], str]:

@@ -1,0 +1,188 @@
+"""What loaders make of a linked file: functions are found where they find them, and what they would change is seen.
+
+Each attack has a twin that is the proved bytes; where the host's loader shows that another function is called, it does.
+"""
+
+import struct
+import subprocess
+import sys
+
+import oracle
+import pytest
+from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
+
+from generator.check import ObjectError
+from generator.product.pictures import pictures
+from generator.text import hashes
+
+__all__ = ["list_", "proved"]
+WRONG = ".intel_syntax noprefix\n.text\n.globl {0}\n.type {0}, @function\n{0}: xor dword ptr [rdi], 1\nret\n{1}\n" \
+        '.section .note.GNU-stack,"",@progbits\n'
+CALL = f"""import ctypes, sys
+state = ctypes.create_string_buffer(32)
+ctypes.CDLL(sys.argv[1]).{BLOCKS}(state, bytes(64), ctypes.c_size_t(1))
+print(state.raw.hex())
+"""
+RIGHT = struct.pack("<8I", *oracle.process(hashes.find("sha256"), [0] * 8, bytes(64))).hex()
+
+
+def answer(path):
+    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own."""
+    return subprocess.run([sys.executable, "-c", CALL, path], capture_output=True, text=True).stdout.strip()
+
+
+def shared(where, *words, wrong="", hidden=True):
+    """A library of a wrong function that others see, beside the right one that they do not."""
+    object_(where)
+    if hidden:
+        run("objcopy", f"--localize-symbol={BLOCKS}", "a.o", cwd=where)
+    (where / "wrong.s").write_text(wrong or WRONG.format(BLOCKS, ""))
+    run("cc", "-c", "wrong.s", cwd=where)
+    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", "wrong.o", *words, cwd=where)
+    return where / "l.so"
+
+
+def programs(data):
+    """Where the program headers of an ELF file are, with their types."""
+    first, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    return [(at, struct.unpack_from("<I", data, at)[0]) for at in range(first, first + 56 * count, 56)]
+
+
+def told(path, proved, symbol=BLOCKS):
+    """All that is said of one symbol."""
+    from generator.product.nsms_verify import verify
+    return [one for picture in pictures(str(path)) for one in verify(picture, proved) if one["symbol"] == symbol]
+
+
+def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
+    found = look(library(tmp_path), proved)
+    assert {one["rule"] for one in found.values()} == {"dynamic symbol table, global"}
+    assert answer(tmp_path / "l.so") == RIGHT
+
+
+@pytest.mark.parametrize("stripped", [False, True])
+def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped, tmp_path, proved):
+    path = shared(tmp_path)
+    if stripped:
+        run("strip", "-s", "l.so", cwd=tmp_path)
+    by_rule = {one["rule"]: one["proved_bytes"] for one in told(path, proved)}
+    assert by_rule.pop("dynamic symbol table, global") is False
+    assert set(by_rule) <= {"most of the bytes there are those that were proved"}
+    assert answer(path) not in ("", RIGHT)
+
+
+def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
+    (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
+    old = WRONG.format("older", f".symver older, {BLOCKS}@V0")
+    path = shared(tmp_path, "-Wl,--version-script=map", wrong=old, hidden=False)
+    rules = {one["rule"]: one["proved_bytes"] for one in told(path, proved)}
+    assert rules == {"dynamic symbol table, global, version V0, not the default": False,
+                     "dynamic symbol table, global, version V1": True}
+
+
+def test_an_exported_ifunc_is_not_what_was_proved(tmp_path, proved):
+    object_(tmp_path, change=lambda t: t + f"\n.type {BLOCKS}, @gnu_indirect_function\n")
+    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=tmp_path)
+    found = look(tmp_path / "l.so", proved)
+    assert not found[BLOCKS]["proved_bytes"] and "is of type 10" in found[BLOCKS]["differences"][0]
+    assert found[SCHEDULE]["proved_bytes"]
+
+
+def test_a_note_that_became_a_segment_over_the_code_is_refused(tmp_path, proved):
+    """The dynamic linker maps segments in their order: the last one lies on top."""
+    data = bytearray(library(tmp_path).read_bytes())
+    code = next(at for at, kind in programs(data) if kind == 1 and data[at + 4] & 1)
+    address, = struct.unpack_from("<Q", data, code + 16)
+    other = [at for at, kind in programs(data) if kind in (4, 0x6474E550, 0x6474E551, 0x6474E552, 0x6474E553)][-1]
+    struct.pack_into("<IIQQQQQQ", data, other, 1, 5, 0, address, address, 4096, 4096, 4096)
+    (tmp_path / "l.so").write_bytes(data)
+    with pytest.raises(ObjectError, match="overlaps another one"):
+        look(tmp_path / "l.so", proved)
+    assert answer(tmp_path / "l.so") != RIGHT
+
+
+@pytest.mark.parametrize(("field", "value"), [(8, 1), (40, 0)])
+def test_a_segment_that_no_loader_maps_is_refused(field, value, tmp_path, proved):
+    data = bytearray(library(tmp_path).read_bytes())
+    code = next(at for at, kind in programs(data) if kind == 1 and data[at + 4] & 1)
+    struct.pack_into("<Q", data, code + field, value or 1)
+    (tmp_path / "l.so").write_bytes(data)
+    with pytest.raises(ObjectError, match="no loader maps"):
+        look(tmp_path / "l.so", proved)
+    assert answer(tmp_path / "l.so") != RIGHT
+
+
+def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path, proved):
+    object_(tmp_path, change=lambda t: t + f"\n.reloc {BLOCKS}+300, R_X86_64_64, {SCHEDULE}\n")
+    try:
+        run("cc", "-shared", "-nostdlib", "-Wl,-z,notext", "-o", "l.so", "a.o", cwd=tmp_path)
+    except subprocess.CalledProcessError:
+        pytest.skip("this linker makes no relocations of code")
+    found = look(tmp_path / "l.so", proved)
+    assert any("a linker writes" in line for line in found[BLOCKS]["differences"]) and found[SCHEDULE]["proved_bytes"]
+    assert answer(tmp_path / "l.so") != RIGHT
+
+
+def test_an_object_keeps_to_the_lists_of_the_prover(tmp_path, proved):
+    for extra, said in (('\n.section .gnu.lto_x,"e"\n.long 1\n', "section .gnu.lto_x"),
+                        (f"\n.symver {BLOCKS}, {BLOCKS}@@V1, remove\n", "version V1")):
+        found = look(object_(tmp_path, change=lambda t, extra=extra: t + extra), proved)
+        assert not found[BLOCKS]["proved_bytes"] and any(said in line for line in found[BLOCKS]["differences"])
+    assert look(object_(tmp_path), proved)[BLOCKS]["rule"] == "symbol table, global"
+
+
+def dll(where):
+    """A DLL that exports the functions, with its symbols."""
+    other_format("win64")(where)
+    try:
+        run("ld", "-m", "i386pep", "-shared", "--export-all-symbols", "-o", "w.dll", "win64.o", cwd=where)
+    except subprocess.CalledProcessError:
+        pytest.skip("ld makes no PE files")
+    return where / "w.dll"
+
+
+def test_a_dll_is_found_by_its_export_table(tmp_path, proved):
+    path = dll(tmp_path)
+    found = look(path, proved)
+    assert found[BLOCKS]["proved_bytes"] and found[BLOCKS]["rule"] == "export table"
+    data, (picture,) = bytearray(path.read_bytes()), pictures(str(path))
+    (address,), (other,) = picture.symbols[BLOCKS], picture.symbols[SCHEDULE]
+    both = struct.pack("<II", address, other)
+    assert data.count(both) == 1
+    struct.pack_into("<I", data, data.index(both), other)
+    path.write_bytes(data)
+    assert {one["rule"]: one["proved_bytes"] for one in told(path, proved)}["export table"] is False
+    head = struct.unpack_from("<I", data, 60)[0]
+    sections = head + 24 + struct.unpack_from("<H", data, head + 20)[0]
+    struct.pack_into("<I", data, sections + 40 + 12, 0x1000)
+    path.write_bytes(data)
+    with pytest.raises(ObjectError, match="overlaps another one"):
+        look(path, proved)
+
+
+def test_external_symbols_of_macos_go_before_local_ones(tmp_path, proved):
+    path = other_format("macho64")(tmp_path)
+    assert look(path, proved)[BLOCKS]["rule"] == "symbol table, external"
+    data = bytearray(path.read_bytes())
+    table, count, strings = struct.unpack_from("<III", data, data.index(struct.pack("<II", 2, 24)) + 8)
+    entries = range(table, table + 16 * count, 16)
+    own = next(at for at in entries if data[strings + struct.unpack_from("<I", data, at)[0]:].startswith(f"_{BLOCKS}\0".encode()))
+    local = next(at for at in entries if data[at + 4] == 0xE and data[at + 5] == data[own + 5])
+    value, = struct.unpack_from("<Q", data, own + 8)
+    data[local:local + 4] = data[own:own + 4]
+    path.write_bytes(data)
+    assert look(path, proved)[BLOCKS]["proved_bytes"] and len(told(path, proved)) == 1
+    struct.pack_into("<Q", data, local + 8, value)
+    struct.pack_into("<Q", data, own + 8, value + 16)
+    path.write_bytes(data)
+    assert {one["rule"]: one["proved_bytes"] for one in told(path, proved)}["symbol table, external"] is False
+
+
+def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
+    data = bytearray(macho_program(tmp_path).read_bytes())
+    size, = struct.unpack_from("<I", data, 36)
+    data[32 + size:32 + size + 72] = struct.pack("<II16sQQQQIIII", 0x19, 72, b"__OVER", 0, 4096, 0, 4096, 5, 5, 0, 0)
+    (tmp_path / "macho").write_bytes(data)
+    with pytest.raises(ObjectError, match="overlaps another one"):
+        look(tmp_path / "macho", proved)
+
