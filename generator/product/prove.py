@@ -92,9 +92,10 @@ def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | Non
         lists = listing_options(syntax, format)
         done = subprocess.run([*command, *lists, *here, "-o", "text.o", file], cwd=folder,
                               capture_output=True, text=True, errors="replace",
-                              env={**os.environ, "LC_ALL": "C"})
+                              env={**os.environ, "LC_ALL": "C", "TMPDIR": folder})
         object = Path(folder) / "text.o"
         if done.returncode or not object.is_file():
+            check_room(Path(folder), len(text))
             said = done.stderr.splitlines() or ["it says nothing and writes no object"]
             reason = next((line for line in said if re.search(r"\berror\b", line, re.I)), said[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
@@ -102,6 +103,16 @@ def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | Non
         if other := included(Path(folder), file) or hidden(command, lists, here, folder, file):
             raise NotAssembled(f"{name or 'the text'} includes {other}: a proof is of one file")
         return object.read_bytes()
+
+
+def check_room(folder: Path, size: int) -> None:
+    """OSError that names the folder for temporary files, where no object of a text of `size` bytes can be written there: then it
+    is not the text that is wrong."""
+    try:
+        (folder / "room").write_bytes(bytes(4 * size + 65536))
+    except OSError as error:
+        error.filename = tempfile.gettempdir()
+        raise
 
 
 GO_INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
@@ -220,17 +231,24 @@ def kept(key: str) -> Path:
 
 
 def recall(key: str) -> Any:
-    """What is kept under a key; None where nothing is, or where it may be somebody else's work or another key's."""
+    """What is kept under a key; None where nothing is, where it may be somebody else's work or another key's, or where it is
+    damaged."""
     try:
         told = json.loads(files.known(kept(key)) or "{}")
-        return told["is"] if told["key"] == key else None
+        return told["is"] if told["key"] == key and told["sha256"] == checksum(told["is"]) else None
     except (ValueError, KeyError, TypeError):
         return None
 
 
 def keep(key: str, what: Any) -> None:
     """Keeps something under a key; what cannot be kept is made again."""
-    files.keep(kept(key), json.dumps({"key": key, "is": what}, default=str))
+    plain = json.loads(json.dumps(what, default=str))
+    files.keep(kept(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+
+
+def checksum(what: Any) -> str:
+    """The hash of what is kept."""
+    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
 def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
