@@ -9,6 +9,7 @@ import fcntl
 import os
 import shutil
 import signal
+import stat
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping
@@ -122,10 +123,11 @@ def keep(path: Path, data: str) -> None:
 
 
 def known(path: Path) -> str | None:
-    """What was kept there; None where there is nothing, or where somebody else can have written it."""
+    """What was kept there; None where there is no file, or where somebody else can have written it."""
     try:
-        with path.open("rb") as file:
+        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:     # a FIFO would wait
             told = os.fstat(file.fileno())
-            return file.read().decode() if told.st_uid == os.getuid() and not told.st_mode & 0o022 else None
+            ours = told.st_uid == os.getuid() and not told.st_mode & 0o022
+            return file.read().decode() if ours and stat.S_ISREG(told.st_mode) else None
     except (OSError, ValueError):
         return None

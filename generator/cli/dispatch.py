@@ -79,6 +79,17 @@ def unnamed(error: OSError) -> str:
     return "the system"
 
 
+def check_temporary() -> None:
+    """Refuses a TMPDIR in which nothing can be written: Python and compilers would take other folders without a word."""
+    if place := os.environ.get("TMPDIR"):
+        try:
+            with tempfile.TemporaryFile(dir=place):
+                pass
+        except OSError as error:
+            raise Refused(f"TMPDIR={place}, the folder for temporary files, cannot be written to: {error.strerror}. "
+                          "Name another one, or unset it.") from None
+
+
 def unheard() -> None:
     """What is left of the output goes nowhere: Python would try again when it ends, and say so."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -88,6 +99,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
         given = list(sys.argv[1:] if words is None else words)
+        check_temporary()
         with heeded(), nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
             status = nsms.invoke(context) or 0
             sys.stdout.flush()                           # here, where what goes wrong is told

@@ -1,102 +1,247 @@
 """Commands that check: `prove` and `verify`, and `mutants` and `matrix`, which try what others do not think of."""
 
+from __future__ import annotations
+
 import json as jsons
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import click
 
+from ..check.contents import shown
+from ..product.prove import NotAssembled
 from ..request.asked import Refused, families, pick, whole_number
 from ..request.choices import EVERY
-from ..request.kernels import KINDS
-from ..request.many import MANY
 from ..target import isa as isas
 from ..text import hashes
+from ..text.kinds import KINDS as RECORDS
 from ..text.kinds import functions
-from .asking import choices, duration, only
+from ..text.message import message
+from .asking import choices, duration, only, same
 from .telling import Failed, bar, complain, progress
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
 @choices
-@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
+@click.option("--out", metavar="OUT", help="The folder with the manifest (generated).")
 @click.option("--object", "object_file", metavar="FILE", help="An object or archive of somebody else's.")
-@click.option("--symbol", metavar="NAME", help="With --object: the function.")
-@click.option("--abi", default="sysv", metavar="ABI", help="With --object: sysv or win64.")
-@click.option("--least", default="0", metavar="COUNT", help="With --object: the fewest blocks that callers may pass (0).")
-@click.option("--frame-limit", default="65536", metavar="BYTES", help="With --object: the most stack it may take (65536).")
-@click.option("--time-limit", default="600", metavar="SECONDS", help="With --object: the most CPU time for the proof (600).")
-@click.option("--assume", multiple=True, metavar="NAME=HEX", help="With --object: the bytes at an undefined symbol.")
-@click.option("--strict", is_flag=True, help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
+@click.option("--symbol", metavar="NAME",
+              help="The function. From here on: of an object, or of a FILE that no manifest lists.")
+@click.option("--abi", metavar="ABI", help="Its calling convention: sysv (the default) or win64.")
+@click.option("--least", metavar="COUNT", help="The fewest blocks that callers may pass (0).")
+@click.option("--frame-limit", metavar="BYTES", help="The most stack it may take (65536).")
+@click.option("--time-limit", metavar="SECONDS", help="The most CPU time for the proof (600).")
+@click.option("--assume", multiple=True, metavar="NAME=HEX",
+              help="The bytes at an undefined symbol.")
+@click.option("--strict", is_flag=True,
+              help="Fail where a verdict rests on an assumption, but of functions proved beside it.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
-def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
-          abi: str, least: str, frame_limit: str, time_limit: str, assume: tuple[str, ...], strict: bool, json: bool) -> None:
-    """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES of them, or any object.
+def prove(files: tuple[str, ...], asked: dict[str, str], out: str | None, object_file: str | None,
+          strict: bool, json: bool, **claim: Any) -> None:
+    """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES as
+    they stand, or any object.
+
+    The manifest says what is claimed of a FILE that it lists. Of any other FILE --symbol, --hash,
+    --kind and what the kind needs say it.
 
     \b
     nsms prove generated/gas/sha256_avx2_n8.S
-    nsms prove --object libcrypto.a --symbol sha256_block_data_order_avx2 --hash sha256 --kind blocks --least 1
+    nsms prove mine.S --symbol my_sha256 --hash sha256 --kind blocks
+    nsms prove --object libcrypto.a --symbol sha256_block_data_order_avx2 \\
+      --hash sha256 --kind blocks --least 1
     """
-    from ..product import prove as proving
-    from ..product.write import read_manifest
-    if object_file is not None:
-        verdicts = [prove_other(object_file, symbol, asked, abi, least, assume, frame_limit, time_limit)]
-        names = [verdicts[0]["symbol"]]
-    else:
-        entries = read_manifest(Path(out) / "manifest.json")
-        known = {name for f in files for name in [Path(f).name]}
-        fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in EVERY}}
-        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att", "go") if e.get(s)} & known)
-                and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
-                and ("hash" not in asked or e["hash"] in families(asked["hash"]))]
-        if not held:
-            raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
-        wanted = [job for job in proving.jobs(Path(out), held) if not known or job.path.name in known]
-        if not wanted:
-            raise Refused("there is no assembler on this machine, so no object to prove. Install gcc or nasm.")
-        verdicts = list(proving.in_parallel(proving.run, [(job,) for job in wanted], progress))
-        names = [job.name for job in wanted]
+    told = {name: value for name, value in claim.items() if value}
+    try:
+        if object_file is None:
+            verdicts = prove_sources(files, asked, out or "generated", told)
+        elif files or out:
+            raise Refused(f"--object proves a function of {shown(object_file)} alone, so "
+                          f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
+        else:
+            verdicts = [prove_other(Claimed.of(asked, told), object_file)]
+    except NotAssembled as error:
+        raise Refused(f"{error}.") from None
     if json:
         click.echo(jsons.dumps(verdicts, indent=1, default=str))
     else:
-        for name, v in zip(names, verdicts):
-            click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {name}: {v['message']}")
-    wrong = [name for name, v in zip(names, verdicts) if not v["proved"]]
+        for v in verdicts:
+            of_file = f"{v['file']}: " if files or object_file else ""
+            click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {of_file}{v['name']}, "
+                       f"{claim_told(v['claim'])}: {v['message']}")
+    wrong = [v["name"] for v in verdicts if not v["proved"]]
     if wrong:
-        raise Failed(f"{len(wrong)} of {len(names)} not proved, the first: {wrong[0]}.")
+        raise Failed(f"{len(wrong)} of {len(verdicts)} not proved, the first: {wrong[0]}.")
     besides = {v["symbol"] for v in verdicts}
-    resting = [(name, a["text"]) for name, v in zip(names, verdicts) for a in v.get("assumptions", ())
+    resting = [(v["name"], a["text"]) for v in verdicts for a in v.get("assumptions", ())
                if not (a["kind"] == "other symbol" and a["name"] in besides)]
     if strict and resting:
         raise Failed(f"{len(resting)} assumptions, the first: {resting[0][0]} is proved if {resting[0][1]}.")
-    click.echo(f"{len(names)} proved", err=json)
+    click.echo(f"{len(verdicts)} proved", err=json)
 
 
-def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str, least: str,
-                assume: tuple[str, ...], frame_limit: str = "65536", time_limit: str = "600") -> dict[str, Any]:
-    """The verdict on a function of an object that we did not write."""
-    from ..check import Claim, Effort, prove_object
-    for name in ("hash", "kind"):
-        if name not in asked:
-            raise Refused(f"a proof needs to know what is claimed: say --{name}, such as --hash sha256 --kind blocks.")
-    if symbol is None:
-        raise Refused("an object holds many functions: say which with --symbol.")
-    pick("ABI", abi, ("sysv", "win64"))
-    family = families(asked["hash"])[0]
-    n = whole_number("N", asked["n"]) if "n" in asked else None
-    if not Path(object_file).is_file():
-        raise Refused(f"there is no file {object_file}.")
-    known: dict[str, bytes] = {}
-    for pair in assume:
-        name, _, text = pair.partition("=")
+def claim_told(claim: Mapping[str, Any]) -> str:
+    """A claim in words: sha256 blocks, N=8."""
+    told = [f"{name.upper()}={claim[field]}" for name, field in FIELDS.items()
+            if field not in ("hash", "kind") and claim.get(field)]
+    return ", ".join([f"{claim['hash']} {claim['kind']}", *told, *["WIPE=1"] * claim["wipe"]])
+
+
+# The variables that say what is claimed of a function, and the fields of a manifest that do.
+FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
+          "const": "const", "prefix_block": "prefix_block"}
+
+
+def prove_sources(files: Sequence[str], asked: Mapping[str, str], out: str,
+                  told: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The verdicts on FILES, or on all kernels of a manifest that are `asked` for; `told`: options
+    that make a claim."""
+    from ..product import prove as proving
+    from ..product.write import read_manifest
+    entries = read_manifest(Path(out) / "manifest.json")
+    for file in files:
+        proving.source(Path(file))                        # it is there, and a text
+    every = proving.jobs(Path(out), entries, assembled=False)
+    of_file = {file: [job for job in every if job.path.exists() and job.path.samefile(file)]
+               for file in files}
+    inside = [file for file, jobs in of_file.items() if jobs]
+    if told and (inside or not files):
+        what = f"{out}/manifest.json says what {inside[0] if inside else 'its kernels'} must do"
+        raise Refused(f"{what}, so --{same(next(iter(told)))} means nothing there: it is for --object, "
+                      "and for a FILE outside the manifest. Leave it out.")
+    if not files:
+        of_file = {"": every}
+    # Of a FILE it is claimed; else it chooses among the kernels, as every other option does.
+    wipe = bool(files) and asked.get("wipe") == "1"
+    found: list[dict[str, Any]] = []
+    wanted: list[Any] = []
+    for file, jobs in of_file.items():
+        if file and not jobs:
+            found.append(prove_other(Claimed.of(asked, told, file, out), file, True))
+            continue
+        chosen = [job for job in jobs if fits(job.entry, asked, but=("wipe",) if wipe else ())]
+        if not chosen:
+            raise Refused(f"{out}/manifest.json has no such kernel{f' in {file}' if file else ''}. "
+                          "`nsms gen` writes them; `nsms list` shows what exists.")
+        able = [job for job in chosen if proving.tool(job.syntax, job.format)]
+        if not able:
+            raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
+                          "so no object to prove. Install gcc or nasm.")
+        wanted += [replace(job, path=Path(file)) for job in able] if file else able
+    calls = [(job, wipe) for job in wanted]
+    verdicts = proving.in_parallel(proving.run, calls, progress) if calls else iter(())
+    return [*found, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
+
+
+def fits(entry: Mapping[str, Any], asked: Mapping[str, str], but: Sequence[str] = ()) -> bool:
+    """Whether an entry of a manifest is among those asked for, `but` for some variables."""
+    fields = {**FIELDS, "isa": "isa", **{c.name: c.field for c in EVERY}}
+    if "hash" in asked and entry["hash"] not in (asked["hash"], *families(asked["hash"])):
+        return False
+    if "lens" in asked and (entry["kind"] != "padding"
+                            or str(entry.get("length")) not in asked["lens"].split(",")):
+        return False
+    return all(str(entry.get(fields[name])) == value for name, value in asked.items()
+               if name not in ("hash", "lens", *but))
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What options claim of a function of a file."""
+
+    claim: Any                                           # for the prover
+    effort: Any
+    told: dict[str, Any]                                 # the same by names
+
+    @classmethod
+    def of(cls, asked: Mapping[str, str], told: Mapping[str, Any], file: str = "",
+           out: str = "") -> Claimed:
+        """Refused where options say too little, or what means nothing. `file`: a source outside the
+        manifest in `out`."""
+        from ..check import Claim, Effort
+        from ..product.prove import claimed
+        where = f"{out}/manifest.json does not list {shown(file)}: " if file else ""
+        for name in ("symbol", "hash", "kind"):
+            if name not in asked and name not in told:
+                raise Refused(f"{where}a proof needs to know what is claimed: say --{name}, as in "
+                              "--symbol my_sha256 --hash sha256 --kind blocks.")
+        kind = RECORDS[pick("kind", asked["kind"], functions())]
+        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.of_n and not kind.rounds) + ["m"] * kind.of_m + (
+            ["len", "shape", "const", "prefix_block"] if kind.whole else [])
+        if strange := next((name for name in asked if name not in takes), None):
+            raise Refused(f"--{same(strange)} says nothing of what a function of kind {kind.name} must "
+                          "compute. Leave it out.")
+        if missing := next((name for name in "nm" if name in takes and name not in asked), None):
+            raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
+        family = families(asked["hash"])[0]
+        abi = pick("ABI", told.get("abi", "sysv"), ("sysv", "win64"))
+        n, m = (whole_number(name.upper(), asked[name], 1) if name in asked else None for name in "nm")
+        whole: dict[str, Any] = {}
+        if kind.whole:
+            length = whole_number("LEN", asked["len"]) if "len" in asked else None
+            try:
+                known = message(hashes.find(asked["hash"]), asked["hash"], length,
+                                *(asked.get(name, "") for name in ("shape", "const", "prefix_block")))
+            except ValueError as error:
+                raise Refused(str(error)) from None
+            whole = {"length": known.length, "shape": known.shape, "const": known.const,
+                     "prefix": known.prefix}
+        name = asked["hash"] if kind.whole else family
+        claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.rounds else None), abi,
+                         whole_number("LEAST", told.get("least", "0")), assumed(told.get("assume", ())),
+                         whole_number("FRAME-LIMIT", told.get("frame_limit", "65536")), m, **whole)
+        effort = Effort(seconds=whole_number("TIME-LIMIT", told.get("time_limit", "600"), 1))
+        entry = {"symbol": told["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **whole,
+                 "prefix_block": whole.get("prefix"),
+                 "wipe": pick("WIPE", asked.get("wipe", "0"), ("0", "1"))}
+        return cls(claim, effort, claimed(entry, abi))
+
+
+# Blocks of a call up to which an input is sought that shows a failure, where nobody says how many
+# are scheduled at once.
+MOST_BLOCKS = 16
+
+
+def assumed(pairs: Sequence[str]) -> dict[str, bytes]:
+    """The bytes at undefined symbols, of NAME=HEX."""
+    found = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
         try:
-            known[name] = bytes.fromhex(text)
+            found[name] = bytes.fromhex(text)
         except ValueError:
-            raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
-    claim = Claim.of(family, pick("kind", asked["kind"], (*KINDS, *MANY)), n, abi, whole_number("LEAST", least),
-                     known, whole_number("FRAME-LIMIT", frame_limit), whole_number("M", asked["m"]) if "m" in asked else None)
-    return prove_object(object_file, symbol, claim, Effort(seconds=whole_number("TIME-LIMIT", time_limit))).as_dict()
+            equals = ""
+        if not (name and equals and text.strip()):
+            raise Refused(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in hexadecimal. "
+                          "Try --assume OPENSSL_ia32cap_P=00000000.")
+    return found
+
+
+def prove_other(options: Claimed, file: str, source: bool = False) -> dict[str, Any]:
+    """The verdict on a function that no manifest lists: of an object, or of a `source`, which is
+    assembled."""
+    from ..check import prove_object
+    from ..product import prove as proving
+    claim = options.told
+    name, given = f"{claim['symbol']} ({claim['convention']})", Path(file)
+    object: str | bytes = file
+    if source:
+        syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(given.suffix)
+        if syntax is None:
+            raise Refused(f"{shown(file)} is no source of GAS (.S, .s) or NASM (.asm). An object is "
+                          f"proved by --object {shown(file)}.")
+        format = "win64" if claim["convention"] == "win64" else "elf64"
+        name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
+        made = proving.assemble(proving.source(given), syntax, format, name=shown(file))
+        if made is None:
+            tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
+            raise Refused(f"there is no assembler on this machine for {shown(file)} ({format}). "
+                          f"Install {tool}.")
+        object = made
+    verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
+    return {"name": name, **proving.told_of(verdict, shown(file), claim), "n": claim["n"]}
 
 
 @click.command()

@@ -14,7 +14,7 @@ from ..check.fingerprint import code_hash
 from ..check.objects import load
 from ..target import flavour
 from ..text.kinds import functions
-from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, verdict
+from .prove import VARIANTS, NotProved, VerdictData, assemble, assembler, shortfall, verdict
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
@@ -47,12 +47,8 @@ def demand(found: VerdictData, wipe: bool, stack_bytes: int) -> None:
     tells, and if it says that it wipes, with nothing secret left in a register or below the stack pointer."""
     if not found["proved"]:
         raise NotProved(f"{found['symbol']}: {found['message']}")
-    if found.get("stack_bytes", 0) > stack_bytes:
-        raise NotProved(f"{found['symbol']} touches {found['stack_bytes']} bytes of stack and says {stack_bytes}")
-    left = [*found["residue"].get("registers", ())]
-    left += [f"{found['residue']['stack_bytes']} bytes of the stack"] if found["residue"].get("stack_bytes") else []
-    if wipe and left:
-        raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
+    if short := shortfall(found, wipe, stack_bytes):
+        raise NotProved(short)
 
 
 def proved_before(object: bytes, entry: Entry, told: Sequence[ProvedFor], format: str, convention: str | None

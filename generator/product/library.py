@@ -111,7 +111,7 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
     kernels = known(list(own.values()), begin)
     names = chosen(name, kernels, lib)
-    blocks = [own[kernel] for kernel in names]
+    blocks = [own[k] for k in names]
     told = portable.family(module, lib.startswith("small"))
     told["hashes"], told["lengths"] = [], []
     fixed: list[list[Entry]] = []

@@ -25,6 +25,7 @@ from typing import Any
 
 from .. import files, stopping
 from ..check import Claim, ObjectError, prove_object
+from ..check.contents import shown, whole
 from ..check.fingerprint import alone, code_hash, skeleton
 from ..check.objects import load
 from ..files import PACKAGE, scratch
@@ -43,6 +44,10 @@ class NotProved(Exception):
     """A check failed: the message says which kernel is wrong, and how it shows."""
 
 
+class NotAssembled(NotProved):
+    """No object comes of a text: the message has the assembler's first error, or the file that the text includes."""
+
+
 TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}   # clang's names of the formats
 
 
@@ -59,29 +64,103 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
-def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None, way: str = "") -> bytes | None:
-    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers and in one of the `way`s
-    that it builds; None where the machine has no assembler for it."""
+def assemble(text: str, syntax: str, format: str = "elf64", house: Flavour | None = None,
+             way: str = "", name: str = "") -> bytes | None:
+    """The object of a text (gas, att, nasm, go or c), of a house's with what stands in for its headers
+    and in one of the `way`s that it builds; None where the machine has no assembler for it.
+    NotAssembled where the assembler does not take it, or where it includes another file, as the
+    object would not be the text's alone. `name`: of its file, for messages."""
     command = tool(syntax, format)
     if command is None:
         return None
     if syntax == "go":
         try:
+            others = [path for path in GO_INCLUDES.findall(text) if path != "textflag.h"]
+            if others:
+                raise NotAssembled(f"{name or 'the text'} includes {others[0]}: a proof is of one file")
             return assemble(gobuild.listing(text, gobuild.program(text)), "gas")
-        except (gobuild.NoGo, ValueError) as error:
-            raise NotProved(f"{command[0]} does not take the text: {error}") from None
+        except (gobuild.NoGo, ValueError, KeyError) as error:
+            raise NotAssembled(
+                f"{command[0]} does not take {name or 'the text'}: {error}") from None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        name = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
-        (Path(folder) / name).write_text(text, encoding="ascii")
+        file = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
+        (Path(folder) / file).write_bytes(text.encode("utf-8"))
         for header, lines in (house.headers if house else {}).items():
             (Path(folder) / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (Path(folder) / "include" / header).write_text(lines, encoding="ascii")
         here = ["-Iinclude", *way.split()] if house else []
-        done = subprocess.run([*command, *here, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
-        if done.returncode:
-            reason = (done.stderr.splitlines() or ["no reason given"])[0]
-            raise NotProved(f"{command[0]} does not take the text: {reason}")
-        return (Path(folder) / "text.o").read_bytes()
+        lists = listing_options(syntax, format)
+        done = subprocess.run([*command, *lists, *here, "-o", "text.o", file], cwd=folder,
+                              capture_output=True, text=True, errors="replace",
+                              env={**os.environ, "LC_ALL": "C", "TMPDIR": folder})
+        object = Path(folder) / "text.o"
+        if done.returncode or not object.is_file():
+            check_room(Path(folder), len(text))
+            said = done.stderr.splitlines() or ["it says nothing and writes no object"]
+            reason = next((line for line in said if re.search(r"\berror\b", line, re.I)), said[0])
+            raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
+                               f"{reason.replace(file, name or file)}")
+        if other := included(Path(folder), file) or hidden(command, lists, here, folder, file):
+            raise NotAssembled(f"{name or 'the text'} includes {other}: a proof is of one file")
+        return object.read_bytes()
+
+
+def check_room(folder: Path, size: int) -> None:
+    """OSError that names the folder for temporary files, where no object of a text of `size` bytes can be written there: then it
+    is not the text that is wrong."""
+    try:
+        (folder / "room").write_bytes(bytes(4 * size + 65536))
+    except OSError as error:
+        error.filename = tempfile.gettempdir()
+        raise
+
+
+GO_INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
+# How NASM is told to read a file that -MD does not list.
+NASM_READS = re.compile(r"%[ \t]*(?:include|require)\b", re.I)
+# How clang's assembler is told to read a file: by name, or by a name that a macro puts together.
+READS = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\", re.I | re.M)
+
+
+def listing_options(syntax: str, format: str) -> list[str]:
+    """The options by which compiler and assembler list every file that they read (but headers of C's
+    own, to a text in C)."""
+    if syntax == "nasm":
+        return ["-MD", "nasm.d"]
+    if syntax == "c":
+        return ["-MMD", "-MF", "compiler.d"]
+    listed = ["-Wa,--MD,assembler.d"] if assembler(syntax, format)[0] == "gas" else []
+    return ["-nostdinc", "-MD", "-MF", "compiler.d", *listed]
+
+
+def included(folder: Path, file: str) -> str | None:
+    """A file that was read besides the text and our own headers, by the lists in the folder."""
+    for path in folder.glob("*.d"):
+        told = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
+        names = told.replace("\\\n", " ").split()
+        # The last one is what the compiler hands to the assembler.
+        temporary = names[-1:] if path.name == "assembler.d" else []
+        for name in names:
+            ours = name.startswith("include/") and ".." not in name.split("/")
+            if name != file and name not in temporary and not ours:
+                return name
+    return None
+
+
+def hidden(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
+           file: str) -> str | None:
+    """How a text may include a file that is not listed: in NASM's syntax, or where clang assembles it,
+    which lists none that its assembler reads."""
+    if file == "text.asm":
+        asked = NASM_READS.search((Path(folder) / file).read_text(encoding="utf-8"))
+        return f"a file by `{asked[0]}`" if asked else None
+    if file != "text.S" or "-Wa,--MD,assembler.d" in lists:
+        return None
+    options = [word for word in command if word != "-c"]
+    done = subprocess.run([*options, "-nostdinc", *here, "-E", "-P", file], cwd=folder,
+                          capture_output=True, text=True, errors="replace")
+    found = READS.search(done.stdout)
+    return f"a file, or may, by `{found[0].strip()}`" if found else None
 
 
 @cache
@@ -152,17 +231,24 @@ def kept(key: str) -> Path:
 
 
 def recall(key: str) -> Any:
-    """What is kept under a key; None where nothing is, or where it may be somebody else's work or another key's."""
+    """What is kept under a key; None where nothing is, where it may be somebody else's work or another key's, or where it is
+    damaged."""
     try:
         told = json.loads(files.known(kept(key)) or "{}")
-        return told["is"] if told["key"] == key else None
+        return told["is"] if told["key"] == key and told["sha256"] == checksum(told["is"]) else None
     except (ValueError, KeyError, TypeError):
         return None
 
 
 def keep(key: str, what: Any) -> None:
     """Keeps something under a key; what cannot be kept is made again."""
-    files.keep(kept(key), json.dumps({"key": key, "is": what}, default=str))
+    plain = json.loads(json.dumps(what, default=str))
+    files.keep(kept(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+
+
+def checksum(what: Any) -> str:
+    """The hash of what is kept."""
+    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
 def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
@@ -257,25 +343,75 @@ class Job:
     def name(self) -> str:
         return f"{self.entry['symbol']} ({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})"
 
+    @property
+    def claim(self) -> dict[str, Any]:
+        """What is claimed of the kernel."""
+        return claimed(self.entry, self.abi)
+
+
+CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
+
+
+def claimed(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
+    """What an entry claims in a convention, by names."""
+    convention = abi if entry["kind"] in functions() else None
+    return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
+            "wipe": entry.get("wipe") == "1"}
+
+
+def shortfall(found: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
+    """What a verdict lacks of what is claimed besides: at most so many bytes of stack, and where it
+    says that it wipes, nothing secret left in a register or below the stack pointer."""
+    symbol, residue = found["symbol"], found["residue"]
+    if stack_bytes is not None and found.get("stack_bytes", 0) > stack_bytes:
+        return f"{symbol} touches {found['stack_bytes']} bytes of stack and says {stack_bytes}"
+    places = [*residue.get("registers", ())]
+    if residue.get("stack_bytes"):
+        places.append(f"{residue['stack_bytes']} bytes of the stack")
+    if wipe and places:
+        return f"{symbol} should wipe what was secret and leaves it in {', '.join(places)}"
+    return None
+
 
 VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
               for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")),
             ("go", "elf64", "abi0"), ("c", "elf64", "sysv"))
 
 
-def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
-    """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
+def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = True) -> list[Job]:
+    """What can be proved of the entries: every syntax, format and convention; where it is to be
+    `assembled`, with the assemblers of this machine."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
-            for syntax, format, abi in VARIANTS if entry.get(syntax) and tool(syntax, format)
+            for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or tool(syntax, format))
             for way in flavour.ways(entry.get("flavour"), format)]
 
 
-def run(job: Job) -> VerdictData:
+def run(job: Job, wipe: bool = False) -> VerdictData:
+    """The verdict on a job's file as it stands, with what is claimed of it. `wipe`: that it wipes is
+    claimed in any case."""
     house = flavour.find(job.entry.get("flavour"))
-    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format, house, job.way)
+    object = assemble(source(job.path), job.syntax, job.format, house, job.way, shown(job.path))
     if object is None:
-        raise NotProved(f"there is no assembler for {job.path.name} on this machine")
-    return verdict(object, job.entry["symbol"], job.entry, job.abi)
+        raise NotAssembled(f"there is no assembler for {shown(job.path)} on this machine")
+    claim = job.claim | ({"wipe": True} if wipe else {})
+    found = verdict(object, job.entry["symbol"], job.entry, job.abi)
+    return told_of(found, shown(job.path), claim, job.entry.get("stack_bytes"))
+
+
+def told_of(found: VerdictData, file: str, claim: Mapping[str, Any],
+            stack_bytes: int | None = None) -> VerdictData:
+    """A verdict with its file and claim; not proved where it falls short of what is claimed besides."""
+    short = shortfall(found, claim["wipe"], stack_bytes) if found["proved"] else None
+    lack = {"proved": False, "message": short} if short else {}
+    return {**found, **lack, "file": file, "claim": dict(claim)}
+
+
+def source(path: Path) -> str:
+    """The text of a file. ObjectError where it cannot be read."""
+    try:
+        return whole(path).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ObjectError(f"{shown(path)} is no text: byte {error.start} is no UTF-8") from None
 
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: Teller) -> Iterator[Any]:

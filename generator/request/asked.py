@@ -47,10 +47,13 @@ def either(numbers: Sequence[int]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
-def whole_number(name: str, text: str) -> int:
-    """The number that the variable `name` was given."""
+def whole_number(name: str, text: str, least: int = 0) -> int:
+    """The number that the variable `name` was given, which must be no less than `least`."""
     if not text.isascii() or not text.isdigit():
         raise Refused(f"{name}={text} is not a whole number. Try {name}=1.")
+    if len(text) > 18 or int(text) < least:
+        size = "small" if int(text[:18]) < least else "large"
+        raise Refused(f"{name}={text} is too {size}. Try {name}={least or 1}.")
     return int(text)
 
 

@@ -77,7 +77,7 @@ def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
     values = [draw.getrandbits(width), draw.getrandbits(width), 0x80, draw.choice((0, (1 << width) - 1, 1))]
     inputs = [algebra.variable(f"x{i}", width) for i in range(2)]
     forms = [*inputs, algebra.number(values[2], width), algebra.number(values[3], width)]
-    words = [Word(value, width) for value in values]
+    words = [Word(v, width) for v in values]
     for step in steps:
         forms.append(apply(step, forms, width))
         words.append(apply(step, words, width))

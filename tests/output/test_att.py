@@ -195,7 +195,8 @@ def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path
         capsys.readouterr()
         assert main(["prove", "--out", str(tmp_path)]) == 0
         assert "nsms_sha256_rounds_x64 (att, elf64, sysv)" in capsys.readouterr().out
-        assert main(["prove", "--out", str(tmp_path), "sha256_x64_rounds.S"]) == 0
+        file = tmp_path / "att" / "sha256_x64_rounds.S"
+        assert main(["prove", "--out", str(tmp_path), str(file)]) == 0
 
 
 def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:

@@ -1,0 +1,225 @@
+"""`nsms prove`: a file is proved as it stands, for what is claimed of it; what cannot be is exit 2."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import __main__ as cli
+from generator.check.objects import load
+from generator.cli.prove import Claimed, fits
+from generator.product import prove, write
+from generator.request import requests
+from generator.request.asked import Refused
+
+CELL = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
+STEM = "sha256_x64_n1.S"
+SYMBOL = "nsms_sha256_schedule_x64_n1"
+CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
+WRONG = ("ror          e", "rol          e")               # one instruction of a schedule
+
+needs_gas = pytest.mark.skipif(prove.tool("gas") is None, reason="no assembler for GAS's syntax")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with one cell."""
+    out = tmp_path_factory.mktemp("made")
+    write.generate(requests.cells(CELL), out, "gas", prove=False)
+    return out
+
+
+def status(*words: object) -> int:
+    return cli.main([str(word) for word in words])
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    text = capsys.readouterr().err
+    assert text.startswith("nsms: ") and text.count("\n") in (1, 2) and "Traceback" not in text
+    return text
+
+
+def copy(made: Path, to: Path, old: str = "", new: str = "") -> Path:
+    """The cell's file elsewhere, with the last `old` changed."""
+    text = (made / "gas" / STEM).read_text()
+    assert old in text
+    to.write_text(new.join(text.rsplit(old, 1)) if old else text)
+    return to
+
+
+def test_a_file_that_is_not_there_or_is_no_text_is_not_proved(
+        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bytes.S").write_bytes(b"nop\n\xff\xfe\n")
+    os.mkfifo(tmp_path / "fifo.S")
+    for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"), (tmp_path, "it is no file"),
+                      (tmp_path / "bytes.S", "byte 4 is no UTF-8"), (tmp_path / "fifo.S", "it is no file")):
+        assert status("prove", "--out", made, path) == 2
+        assert str(path) in (said := complaint(capsys)) and why in said
+
+
+@needs_gas
+def test_garbage_under_the_name_of_a_kernel_is_not_proved(
+        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    garbage = tmp_path / STEM
+    garbage.write_text("this is garbage\n")
+    assert status("prove", "--out", made, garbage) == 2
+    assert f"does not list {garbage}" in complaint(capsys)
+    assert status("prove", "--out", made, garbage, *CLAIM) == 2
+    assert f"{garbage}:1" in complaint(capsys)             # the place of the assembler's first error
+
+
+@needs_gas
+def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    write.generate(requests.cells(CELL), out, "gas", prove=False)
+    file = out / "gas" / STEM
+    assert status("prove", "--out", out, "--json", file) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {(v["symbol"], v["file"], v["proved"]) for v in told} >= {(SYMBOL, str(file), True)}
+    claim = next(v["claim"] for v in told if v["symbol"] == SYMBOL and v["format"] == "elf")
+    assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention", "wipe")} == {
+        "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None, "convention": "sysv",
+        "wipe": False}
+    assert status("prove", "--out", out, "--kind", "schedule", file) == 0
+    said = capsys.readouterr().out
+    assert f"proved  {file}: {SYMBOL} (gas, elf64, sysv), sha256 schedule, N=1: equal to FIPS 180-4" in said
+    copy(out, file, *WRONG)
+    assert status("prove", "--out", out, "--kind", "schedule", file) == 1
+    said = capsys.readouterr().out
+    assert f"NOT PROVED  {file}: {SYMBOL}" in said and "FIPS 180-4 gives" in said
+    assert status("prove", "--out", out, "--m", "8", file) == 2
+    assert "has no such kernel in" in complaint(capsys)
+    file.write_text("garbage\n")
+    assert status("prove", "--out", out, file) == status("prove", "--out", out) == 2
+
+
+@needs_gas
+def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
+        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    right = copy(made, tmp_path / "right.S")
+    for left_out in ("--symbol", "--hash", "--kind", "--n"):
+        at = CLAIM.index(left_out)
+        assert status("prove", right, *CLAIM[:at], *CLAIM[at + 2:]) == 2
+        assert left_out in complaint(capsys)
+    assert status("prove", "--out", made, right, *CLAIM, "--json") == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert told["file"] == str(right) and told["claim"]["symbol"] == SYMBOL and told["claim"]["n"] == 1
+    wrong = copy(made, tmp_path / "wrong.S", *WRONG)
+    assert status("prove", "--out", made, right, wrong, *CLAIM) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith(f"proved  {right}: ") and said[1].startswith(f"NOT PROVED  {wrong}: ")
+    assert status("prove", right, "--symbol", "nowhere", *CLAIM[2:]) == 2
+    assert "nowhere" in complaint(capsys)
+    assert status("prove", right, "--symbol", SYMBOL, "--hash", "sha256", "--kind", "blocks") == 1
+
+
+@needs_gas
+def test_what_should_wipe_and_leaves_secrets_is_not_proved(
+        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, claim = made / "gas" / STEM, ["--kind", "schedule", "--wipe", "1"]
+    assert status("prove", "--out", made, file, *claim) == 1
+    assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
+    outside = copy(made, tmp_path / "outside.S")
+    assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
+    assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
+    write.generate(requests.cells({**CELL, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
+    (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
+    assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
+    assert "sha256 schedule, N=1, WIPE=1: equal" in capsys.readouterr().out
+
+
+@needs_gas
+@pytest.mark.parametrize("line", [
+    '#include "{}"', '.include "{}"', '.incbin "{}"', ".macro m a\n.inc\\a \"{}\"\n.endm\nm bin",
+    "#define CAT(a, b) a##b\nCAT(.inc, bin) \"{}\"", "#include <stdio.h>"])
+def test_a_file_that_includes_another_is_refused(
+        line: str, made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "other").write_text("nop\n")
+    text = (made / "gas" / STEM).read_text()
+    (tmp_path / "file.S").write_text(f"{text}\n{line.format(tmp_path / 'other')}\n")
+    assert status("prove", tmp_path / "file.S", *CLAIM) == 2
+    assert "file.S" in complaint(capsys)
+
+
+@pytest.mark.skipif(prove.tool("nasm") is None, reason="nasm is not installed")
+@pytest.mark.parametrize("line", ['%include "{}"', 'incbin "{}"',
+                                  '%macro m 1\n%include %1\n%endmacro\nm "{}"', '%define x inc\n%[x]bin "{}"',
+                                  '%require "{}"', '%if __?PASS?__ > 0\n%INCLUDE "{}"\n%endif'])
+def test_a_file_in_nasm_that_includes_another_is_refused(
+        line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "other").write_text("nop\n")
+    (tmp_path / "file.asm").write_text(line.replace("{}", str(tmp_path / "other")) + "\nglobal f\nf: ret\n")
+    assert status("prove", tmp_path / "file.asm", "--symbol", "f", "--hash", "sha256", "--kind", "blocks") == 2
+    assert "file.asm" in complaint(capsys)
+
+
+@pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"", ".inc\\a \"x\"", "\\a \"x\"",
+                                  ".altmacro"])
+def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str) -> None:
+    assert prove.READS.search(f"nop\n{line}\nret\n")
+    assert not prove.READS.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
+
+
+@pytest.mark.parametrize("words, told", [
+    (["--symbol", "x"], "--symbol means nothing"), (["--abi", "win64"], "--abi means nothing"),
+    (["--least", "1"], "--least means nothing"), (["--frame-limit", "64"], "--frame-limit means nothing"),
+    (["--time-limit", "5"], "--time-limit means nothing"), (["--assume", "x=00"], "--assume means nothing"),
+    (["--object", "x.o", *CLAIM, "--isa", "x64"], "--isa says nothing of"),
+    (["--object", "x.o", *CLAIM, "--m", "8"], "--m says nothing of"),
+    (["--object", "x.o", *CLAIM[:4], "--kind", "blocks", "--n", "8"], "--n says nothing of"),
+    (["--object", "x.o", *CLAIM[:4], "--kind", "multi"], "needs --m"),
+    (["--object", "x.o", *CLAIM[:4], "--kind", "fixed"], "the kind fixed needs the length"),
+    (["--object", "x.o", *CLAIM[:4], "--kind", "padding"], "'padding'"),
+    (["--object", "x.o", *CLAIM, "--time-limit", "0"], "TIME-LIMIT=0"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo"], "--assume foo is not NAME=HEX"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo="], "--assume foo= is not NAME=HEX"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo=x"], "--assume foo=x is not NAME=HEX"),
+    (["--object", "x.o", "y.S", *CLAIM], "y.S means nothing beside it"),
+    (["--object", "x.o", "--out", "y", *CLAIM], "--out means nothing beside it"),
+    (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),
+])
+def test_options_without_a_meaning_are_rejected(
+        words: list[str], told: str, made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = [] if "--object" in words else ["--out", str(made)]
+    assert status("prove", *out, *words) == 2
+    assert told in complaint(capsys)
+    if "--object" not in words:
+        assert status("prove", *out, made / "gas" / STEM, *words) == 2
+        assert told in complaint(capsys)
+
+
+def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
+    entry: dict[str, Any] = {"hash": "sha256", "kind": "fixed", "isa": "x64", "n": 1, "m": None, "length": 64, "shape": None,
+                             "wipe": "0", "rotation": "ror"}
+    for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"), ("wipe", "0", "1"),
+                               ("hash", "sha256", "sha512"), ("m", "None", "8")):
+        assert fits(entry, {name: value}) and not fits(entry, {name: other})
+    assert not fits(entry, {"lens": "64"}) and fits({**entry, "kind": "padding"}, {"lens": "32,64"})
+
+
+def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
+    told = {"symbol": "f"}
+    claim = Claimed.of({"hash": "sha224", "kind": "fixed", "len": "64"}, told)
+    assert claim.claim.whole.length == 64 and claim.told["hash"] == "sha224" and claim.told["length"] == 64
+    with pytest.raises(Refused, match="LEN"):
+        Claimed.of({"hash": "sha224", "kind": "fixed", "len": "99999999"}, told)
+
+
+@needs_gas
+def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is found."""
+    write.generate(requests.cells({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas", prove=False)
+    text = (tmp_path / "gas" / "sha256_avx_n4.S").read_text()
+    assert text.count("vpslld ") > 4
+    at = text.index("vpslld ", text.index("vpslld ") + 1)
+    (tmp_path / "wrong.S").write_text(text[:at] + "vpsrld " + text[at + 7:])
+    symbol = "nsms_sha256_blocks_avx_n4"
+    assert load(prove.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
+    assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind", "blocks", "--json") == 1
+    (told,) = json.loads(capsys.readouterr().out)
+    assert told["counterexample"]["blocks"] >= 4 and told["n"] is None

@@ -1,0 +1,73 @@
+"""Names that a comprehension binds and that its function, or another comprehension there, reads from outside of it.
+
+Python 3.12 compiles list, set and dictionary comprehensions into the function around them, and 3.12.1 takes such a name for one
+variable of that function: what reads the module's (or a builtin) ends in UnboundLocalError. A syntax tree goes in, the
+places come out. Generator expressions count too, as they hold comprehensions and are one keystroke from being one.
+"""
+
+import ast
+from collections.abc import Iterator
+
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+SCOPES = (*FUNCTIONS, ast.ClassDef, ast.Module)
+
+
+def stored(node: ast.AST) -> Iterator[ast.Name]:
+    """The names that a target binds."""
+    return (n for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+
+
+def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
+    """Every node that is compiled into a scope, with the names that comprehensions around it bind."""
+    def below(node: ast.AST, bound: frozenset[str]) -> Iterator[tuple[ast.AST, frozenset[str]]]:
+        yield node, bound
+        if isinstance(node, COMPREHENSIONS):
+            own = bound | {n.id for g in node.generators for n in stored(g.target)}
+            for number, generator in enumerate(node.generators):
+                yield from below(generator.iter, own if number else bound)
+                for part in (generator.target, *generator.ifs):
+                    yield from below(part, own)
+            for result in (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,):
+                yield from below(result, own)
+        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):      # whose body is another scope's
+            for definition in outside(node):
+                yield from below(definition, bound)
+        else:
+            for child in ast.iter_child_nodes(node):
+                yield from below(child, bound)
+
+    body = [scope.body] if isinstance(scope, ast.Lambda) else getattr(scope, "body", [])
+    for statement in body:
+        yield from below(statement, frozenset())
+
+
+def outside(node: ast.AST) -> list[ast.AST]:
+    """What of a function or class is evaluated where it is defined."""
+    found = [*getattr(node, "decorator_list", []), *getattr(node, "bases", [])]
+    if isinstance(node, FUNCTIONS):
+        found += [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
+    return found
+
+
+def shadows(tree: ast.Module) -> list[tuple[int, str]]:
+    """(line, name) of each comprehension's variable that the same scope reads from outside."""
+    found = set()
+    for scope in ast.walk(tree):
+        if not isinstance(scope, SCOPES):
+            continue
+        own: set[str] = set()
+        if isinstance(scope, FUNCTIONS):
+            a = scope.args
+            every = [*a.posonlyargs, *a.args, *a.kwonlyargs, *filter(None, (a.vararg, a.kwarg))]
+            own = {argument.arg for argument in every}
+        read, variables = set[str](), list[ast.Name]()
+        for node, bound in inside(scope):
+            if isinstance(node, ast.Name) and node.id not in bound:
+                (read if isinstance(node.ctx, ast.Load) else own).add(node.id)
+            elif isinstance(node, COMPREHENSIONS):
+                variables += [name for g in node.generators for name in stored(g.target)]
+        if isinstance(scope, ast.Module):
+            own = set()
+        found |= {(name.lineno, name.id) for name in variables if name.id in read - own}
+    return sorted(found)
