@@ -10,6 +10,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
+from tools import need
 
 from generator import __main__ as cli
 from generator.files import TOP
@@ -47,12 +48,6 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
         (dest / name).write_bytes(data)
     return dest
-
-
-def need(*tools: str) -> None:
-    for tool in tools:
-        if not shutil.which(tool):
-            pytest.skip(f"{tool} is not installed")
 
 
 def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:

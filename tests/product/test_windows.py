@@ -14,7 +14,8 @@ from pathlib import Path
 import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
-from test_packages import good, laid, need
+from test_packages import good, laid
+from tools import need
 
 from generator.files import TOP
 from generator.product import vendor
