@@ -210,6 +210,7 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     return said
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name != "provider"])
 def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "a file"
@@ -228,6 +229,7 @@ def speed(name: str, *options: str | Path) -> float:
     return float(told[1]) / 1000
 
 
+@pytest.mark.full
 def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(harness.piece()[:100001])

@@ -407,6 +407,7 @@ def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
     return folder / "fuzz" if done.returncode == 0 else None
 
 
+@pytest.mark.full
 def test_a_fuzzer_finds_no_pieces_that_change_a_digest(made: Path, tmp_path: Path) -> None:
     seconds = os.environ.get("NSMS_FUZZ_SECONDS", "5")
     folder = copy(made, tmp_path / "fuzz")

@@ -294,6 +294,7 @@ def test_sixteen_threads_hash_many_messages_at_the_first_use(made: Path, tmp_pat
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.full
 def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
     draw, end = random.Random(os.environ.get("NSMS_FUZZ_SECONDS", "a seed")), time.monotonic() + float(
         os.environ.get("NSMS_FUZZ_SECONDS", "3"))

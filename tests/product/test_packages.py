@@ -18,6 +18,8 @@ from generator.product import library, packages, vendor, write
 from generator.report import host
 from generator.text import hashes
 
+pytestmark = pytest.mark.full
+
 # What a tool says, and what it lacks then.
 LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),
          ("No matching distribution found for setuptools", "pip cannot reach PyPI"),

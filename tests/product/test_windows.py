@@ -21,7 +21,7 @@ from generator.files import TOP
 from generator.product import vendor
 from generator.report import host
 
-pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+pytestmark = [pytest.mark.full, pytest.mark.skipif(not X86, reason="kernels are for x86-64")]
 
 LENGTHS = [0, 3, 55, 56, 64, 111, 112, 128, 129, 247, 1000, 1100, 2047, 3000, 5000, 3, 64, 200]
 DATA = bytes(i * i % 251 for i in range(5000))
